@@ -1,0 +1,118 @@
+import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import pageIndexPlugin from './plugins/page-index';
+import {createProductDocs} from './plugins/product-docs/createProductDocs';
+import {parseFrontMatter} from './plugins/product-docs/frontMatter';
+import productStatusPlugin from './plugins/product-status';
+import redirectsPlugin from './plugins/redirects';
+import {createClientRedirects} from './plugins/redirects/clientRedirects';
+import {REDIRECTS} from './plugins/redirects/redirects';
+import {LINKS} from './src/shared/links';
+import {PRODUCT_IDS} from './src/shared/products';
+import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
+
+// Whatever is wrong with a link, an image or a route stops the build (design §1).
+const strictness = {
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+} satisfies Partial<Config>;
+
+const markdown: Config['markdown'] = {
+  format: 'mdx',
+  parseFrontMatter,
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+};
+
+const pages: PageOptions = {path: 'src/pages', include: ['**/*.tsx']};
+
+const classicPreset: ClassicOptions = {
+  docs: false,
+  blog: false,
+  pages,
+  theme: {customCss: './src/css/site.css'},
+  sitemap: {changefreq: null, priority: null},
+};
+
+const plugins: PluginConfig[] = [
+  ...PRODUCT_IDS.map(createProductDocs),
+  pageIndexPlugin,
+  productStatusPlugin,
+  redirectsPlugin,
+  ['@docusaurus/plugin-client-redirects', {...createClientRedirects(REDIRECTS)}],
+];
+
+const headTags: Config['headTags'] = [
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.webmanifest`}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
+];
+
+const navbar: ThemeConfig['navbar'] = {
+  title: 'Toolpad',
+  logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
+  items: [
+    {type: 'custom-productSwitcher', position: 'left'},
+    {type: 'custom-versionMenu', position: 'right'},
+    {href: LINKS.upstreamRepository, label: 'GitHub', position: 'right'},
+  ],
+};
+
+const footer: ThemeConfig['footer'] = {
+  links: [
+    {
+      title: 'Toolpad Studio',
+      items: [
+        {label: 'Installation', to: '/studio/getting-started/installation/'},
+        {label: 'Concepts', to: '/studio/concepts/'},
+        {label: 'How-to guides', to: '/studio/how-to-guides/'},
+        {label: 'Support', to: '/studio/getting-started/support/'},
+      ],
+    },
+    {
+      title: 'Toolpad Core',
+      items: [
+        {label: 'Installation', to: '/core/introduction/installation/'},
+        {label: 'Tutorial', to: '/core/introduction/tutorial/'},
+        {label: 'All components', to: '/core/all-components/'},
+        {label: 'Support', to: '/core/introduction/support/'},
+      ],
+    },
+    {
+      title: 'Source',
+      items: [
+        {label: 'Repository', href: LINKS.upstreamRepository},
+        {label: 'Releases', href: LINKS.releases},
+      ],
+    },
+  ],
+  copyright: 'Documents Toolpad Studio 0.13.0 and Toolpad Core 0.15.0.',
+};
+
+const themeConfig: ThemeConfig = {
+  navbar,
+  footer,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+};
+
+const config: Config = {
+  title: 'Toolpad',
+  tagline: 'Documentation of Toolpad Studio and Toolpad Core',
+  titleDelimiter: '·',
+  url: SITE_URL,
+  baseUrl: BASE_URL,
+  trailingSlash: true,
+  favicon: 'img/logo.svg',
+  i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
+  future: {v4: true, faster: true},
+  ...strictness,
+  markdown,
+  presets: [['classic', classicPreset]],
+  plugins,
+  headTags,
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,23 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig} from '@docusaurus/types';
+import type {ProductId} from '../../src/shared/products';
+import {createSidebarItemsGenerator} from './generateSidebarItems';
+
+/**
+ * The docs plugin instance of a product. Its id is the product's id, so that code in the browser
+ * learns the product from the plugin and never guesses it from a URL.
+ */
+export function createProductDocs(product: ProductId): PluginConfig {
+  return [
+    '@docusaurus/plugin-content-docs',
+    {
+      id: product,
+      path: product,
+      routeBasePath: product,
+      include: ['**/*.mdx'],
+      sidebarPath: `./sidebars-${product}.ts`,
+      sidebarItemsGenerator: createSidebarItemsGenerator(product),
+      breadcrumbs: true,
+    } satisfies Options,
+  ];
+}

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Link from '@docusaurus/Link';
+import {useActivePage} from '../../hooks/useActivePage';
+import {useActiveProduct} from '../../hooks/useActiveProduct';
+import {nodeTitle} from '../../lib/navigation/findActivePage';
+import styles from './Breadcrumbs.module.css';
+
+interface Crumb {
+  readonly label: string;
+  /** Path below the base URL; undefined for a group without a page. */
+  readonly pathname: string | undefined;
+}
+
+/** The way from the product's home to the page being read, from the page tree. */
+export function Breadcrumbs(): React.ReactNode {
+  const page = useActivePage();
+  const product = useActiveProduct();
+  if (!page || !product) {
+    return null;
+  }
+  const above: Crumb[] = [
+    {label: product.shortName, pathname: product.home},
+    ...page.parents.map((node) => ({label: nodeTitle(node), pathname: node.pathname})),
+  ];
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {above.map(({label, pathname}) => (
+          <li key={label} className={styles.item}>
+            {pathname === undefined ? label : <Link to={pathname}>{label}</Link>}
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {page.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useSiteMount} from '../../hooks/useSiteMount';
+import {suggestPages, type PageSuggestion} from '../../lib/navigation/suggestPages';
+import {toSitePath} from '../../lib/navigation/toSitePath';
+import {PRODUCT_IDS, PRODUCTS} from '../../shared/products';
+import styles from './NotFoundContent.module.css';
+
+const MAX_SUGGESTIONS = 5;
+
+function useSuggestions(): readonly PageSuggestion[] {
+  const {pathname} = useLocation();
+  const {baseUrl, languages} = useSiteMount();
+  const [suggestions, setSuggestions] = React.useState<readonly PageSuggestion[]>([]);
+
+  React.useEffect(() => {
+    let isCurrent = true;
+    import('@generated/toolpad-page-index/default/pages.json').then(
+      ({default: pages}) => {
+        if (isCurrent) {
+          const sitePath = toSitePath(pathname, {baseUrl, languages});
+          setSuggestions(suggestPages(sitePath, pages, MAX_SUGGESTIONS));
+        }
+      },
+      // The list could not be loaded, perhaps offline: the links below still lead on.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, baseUrl, languages]);
+
+  return suggestions;
+}
+
+/** What a reader sees at an address without a page: the nearest pages, then the products. */
+export function NotFoundContent(): React.ReactNode {
+  const suggestions = useSuggestions();
+  return (
+    <main className={styles.main}>
+      <p className={styles.code}>404</p>
+      <h1>This page does not exist</h1>
+      <p>The address is mistyped, or the page has moved and nobody left a sign.</p>
+      <div role="status">
+        {suggestions.length > 0 && (
+          <>
+            <h2 className={styles.heading}>Did you mean</h2>
+            <ul className={styles.list}>
+              {suggestions.map(({pathname, title}) => (
+                <li key={pathname}>
+                  <Link to={pathname}>{title}</Link>
+                  <span className={styles.path}>{pathname}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <h2 className={styles.heading}>Start from</h2>
+      <ul className={styles.list}>
+        {PRODUCT_IDS.map((id) => (
+          <li key={id}>
+            <Link to={PRODUCTS[id].home}>{PRODUCTS[id].name}</Link>
+            <span className={styles.path}>{PRODUCTS[id].metadata}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

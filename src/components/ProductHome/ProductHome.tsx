@@ -1,0 +1,87 @@
+import * as React from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {getCurrentVersion, type Product} from '../../shared/products';
+import {CardGrid, type Card} from '../CardGrid/CardGrid';
+import styles from './ProductHome.module.css';
+
+/** One of the first steps with a product. */
+export interface Step {
+  readonly title: string;
+  readonly text: React.ReactNode;
+  readonly code?: {readonly language: string; readonly title?: string; readonly source: string};
+}
+
+export interface ProductHomeProps {
+  readonly product: Product;
+  /** The meta description of the page. */
+  readonly description: string;
+  /** What the product is, in two sentences. */
+  readonly lead: string;
+  /** The page that the main button opens, and the one beside it. */
+  readonly actions: readonly {readonly label: string; readonly to: string}[];
+  readonly steps: readonly Step[];
+  /** The heading and the cards of each group of pages, in reading order. */
+  readonly sections: readonly {readonly title: string; readonly cards: readonly Card[]}[];
+}
+
+/** The home page of a product: what it is, the first three steps, where to go next. */
+export function ProductHome({
+  product,
+  description,
+  lead,
+  actions,
+  steps,
+  sections,
+}: ProductHomeProps): React.ReactNode {
+  return (
+    <Layout title={product.name} description={description}>
+      <main className={styles.main}>
+        <header className={styles.hero}>
+          <p className={styles.kicker}>
+            {product.metadata} · {getCurrentVersion(product).text}
+          </p>
+          <Heading as="h1" className={styles.title}>
+            {product.name}
+          </Heading>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            {actions.map(({label, to}) => (
+              <Link key={to} to={to} className={styles.action}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </header>
+        <section aria-labelledby="first-steps">
+          <Heading as="h2" id="first-steps">
+            First steps
+          </Heading>
+          <ol className={styles.steps}>
+            {steps.map(({title, text, code}) => (
+              <li key={title} className={styles.step}>
+                <Heading as="h3" className={styles.stepTitle}>
+                  {title}
+                </Heading>
+                <p>{text}</p>
+                {code && (
+                  <CodeBlock language={code.language} title={code.title}>
+                    {code.source}
+                  </CodeBlock>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {sections.map(({title, cards}) => (
+          <section key={title} className={styles.section}>
+            <Heading as="h2">{title}</Heading>
+            <CardGrid cards={cards} />
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Link from '@docusaurus/Link';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useActiveProduct} from '../../hooks/useActiveProduct';
+import type {Product} from '../../shared/products';
+import {DISMISSED, statusDismissedKey} from '../../shared/storageKeys';
+import styles from './ProductStatusBanner.module.css';
+
+function Banner({product}: {readonly product: Product}): React.ReactNode {
+  const [stored, slot] = useStorageSlot(statusDismissedKey(product.id));
+  // Where storage is blocked the slot forgets at once; the banner must still close for this visit.
+  const [closed, setClosed] = React.useState(false);
+  if (closed || stored === DISMISSED) {
+    return null;
+  }
+  const dismiss = () => {
+    slot.set(DISMISSED);
+    setClosed(true);
+  };
+  return (
+    <aside
+      className={styles.banner}
+      data-product-status={product.id}
+      aria-label={`Status of ${product.name}`}
+    >
+      <p className={styles.text}>
+        {product.status.summary}{' '}
+        <Link to={product.status.href} className={styles.link}>
+          {product.status.linkText}
+        </Link>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={dismiss}
+        aria-label={`Dismiss the status of ${product.name}`}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
+/** Tells once, above the pages of a product, in what state its development is. */
+export function ProductStatusBanner(): React.ReactNode {
+  const product = useActiveProduct();
+  return product && <Banner key={product.id} product={product} />;
+}

@@ -1,0 +1,9 @@
+/** Where the site is served. The specification fixes both (spec §2). */
+export const SITE_URL = 'https://mui.com';
+export const BASE_URL = '/toolpad/';
+
+/** The category that both products belong to, for the `productCategoryId` meta tag (spec §1). */
+export const PRODUCT_CATEGORY_ID = 'toolpad';
+
+/** Languages the site is written in (spec §9: English only). The first one has no URL prefix. */
+export const LANGUAGES = ['en'] as const;
