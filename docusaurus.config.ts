@@ -2,8 +2,9 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import pageIndexPlugin from './plugins/page-index';
+import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
-import {parseFrontMatter} from './plugins/product-docs/frontMatter';
+import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
 import {createClientRedirects} from './plugins/redirects/clientRedirects';
@@ -11,19 +12,6 @@ import {REDIRECTS} from './plugins/redirects/redirects';
 import {LINKS} from './src/shared/links';
 import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
-
-// Whatever is wrong with a link, an image or a route stops the build (design §1).
-const strictness = {
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-} satisfies Partial<Config>;
-
-const markdown: Config['markdown'] = {
-  format: 'mdx',
-  parseFrontMatter,
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-};
 
 const pages: PageOptions = {path: 'src/pages', include: ['**/*.tsx']};
 
@@ -93,6 +81,11 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  prism: {
+    theme: themes.github,
+    darkTheme: themes.dracula,
+    additionalLanguages: ['bash', 'yaml', 'json'],
+  },
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
@@ -107,8 +100,7 @@ const config: Config = {
   favicon: 'img/logo.svg',
   i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
   future: {v4: true, faster: true},
-  ...strictness,
-  markdown,
+  ...STRICT_SITE,
   presets: [['classic', classicPreset]],
   plugins,
   headTags,

@@ -4,4 +4,3 @@ export interface IndexedPage {
   readonly pathname: string;
   readonly title: string;
 }
-

@@ -18,11 +18,13 @@ function toPageFile(doc: GeneratorDoc, product: ProductId): PageFile {
 /** Makes the Docusaurus option `sidebarItemsGenerator` for the pages of a product. */
 export function createSidebarItemsGenerator(product: ProductId): SidebarItemsGenerator {
   return function generateSidebarItems({item, docs}) {
-    const {value, error} = sidebarSourceSchema.validate(item.customProps);
-    if (error) {
-      throw new Error(`The page tree in sidebars-${product}.ts is not valid: ${error.message}`);
+    const result = sidebarSourceSchema.validate(item.customProps);
+    if (result.error) {
+      throw new Error(
+        `The page tree in sidebars-${product}.ts is not valid: ${result.error.message}`,
+      );
     }
     const pages = docs.map((doc) => toPageFile(doc, product));
-    return pageTreeToSidebar(value.file, value.tree, pages, `/${product}/`);
+    return pageTreeToSidebar(result.value.file, result.value.tree, pages, `/${product}/`);
   };
 }

@@ -125,6 +125,7 @@ export function pageTreeToSidebar(
     }
     const label = nameOf(node);
     const index = node.pathname !== undefined && {
+      description: node.description,
       link: {
         type: 'generated-index' as const,
         slug: node.pathname.slice(productPath.length - 1),

@@ -26,7 +26,10 @@ const STUDIO_BEFORE_MOVE: readonly RedirectRule[] = [
   {from: '/building-ui/canvas-and-inspector/', to: '/studio/concepts/building-ui/#inspector'},
   {from: '/building-ui/custom-components/', to: '/studio/concepts/custom-components/'},
   {from: '/building-ui/data-grid-component/', to: '/studio/how-to-guides/customize-datagrid/'},
-  {from: '/building-ui/page-configuration/', to: '/studio/concepts/page-properties/#page-parameters'},
+  {
+    from: '/building-ui/page-configuration/',
+    to: '/studio/concepts/page-properties/#page-parameters',
+  },
   {from: '/building-ui/theming/', to: '/studio/concepts/theming/'},
   {from: '/data-binding/binding-state/', to: '/studio/concepts/data-binding/'},
   {from: '/data-binding/event-handling/', to: '/studio/concepts/event-handling/'},

@@ -7,7 +7,7 @@ import * as React from 'react';
  *
  * @param closeKey - for example the current path, so that navigation closes the menu
  */
-export function useDisclosure(closeKey: string): {ref: React.RefObject<HTMLDetailsElement | null>} {
+export function useDisclosure(closeKey: string): React.RefObject<HTMLDetailsElement | null> {
   const ref = React.useRef<HTMLDetailsElement>(null);
 
   React.useEffect(() => {
@@ -40,5 +40,5 @@ export function useDisclosure(closeKey: string): {ref: React.RefObject<HTMLDetai
     };
   }, [closeKey]);
 
-  return {ref};
+  return ref;
 }

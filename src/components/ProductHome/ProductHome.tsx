@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {getCurrentVersion, type Product} from '../../shared/products';
-import {CardGrid, type Card} from '../CardGrid/CardGrid';
+import {Card, CardGrid, type CardProps} from '../CardGrid/CardGrid';
 import styles from './ProductHome.module.css';
 
 /** One of the first steps with a product. */
@@ -24,7 +24,10 @@ export interface ProductHomeProps {
   readonly actions: readonly {readonly label: string; readonly to: string}[];
   readonly steps: readonly Step[];
   /** The heading and the cards of each group of pages, in reading order. */
-  readonly sections: readonly {readonly title: string; readonly cards: readonly Card[]}[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly cards: readonly Omit<CardProps, 'headingLevel'>[];
+  }[];
 }
 
 /** The home page of a product: what it is, the first three steps, where to go next. */
@@ -78,7 +81,11 @@ export function ProductHome({
         {sections.map(({title, cards}) => (
           <section key={title} className={styles.section}>
             <Heading as="h2">{title}</Heading>
-            <CardGrid cards={cards} />
+            <CardGrid>
+              {cards.map((card) => (
+                <Card key={card.to} {...card} headingLevel="h3" />
+              ))}
+            </CardGrid>
           </section>
         ))}
       </main>

@@ -10,8 +10,7 @@ export function ProductMetadata(): React.ReactNode {
     return null;
   }
   return (
-    <Head>
-      <html data-product={product.id} />
+    <Head htmlAttributes={{'data-product': product.id}}>
       <meta name="productId" content={product.id} />
       <meta name="productCategoryId" content={PRODUCT_CATEGORY_ID} />
     </Head>

@@ -16,7 +16,7 @@ export interface VersionMenuProps {
 export function VersionMenu({mobile = false}: VersionMenuProps): React.ReactNode {
   const product = useActiveProduct();
   const {pathname} = useLocation();
-  const disclosure = useDisclosure(pathname);
+  const menuRef = useDisclosure(pathname);
   if (!product) {
     return null;
   }
@@ -36,7 +36,7 @@ export function VersionMenu({mobile = false}: VersionMenuProps): React.ReactNode
     return <>{links}</>;
   }
   return (
-    <details ref={disclosure.ref} className={styles.menu}>
+    <details ref={menuRef} className={styles.menu}>
       <summary className={styles.summary} aria-label={`${product.name} ${current.text}: versions`}>
         {current.text}
       </summary>

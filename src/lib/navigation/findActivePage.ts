@@ -1,9 +1,4 @@
-import type {
-  GroupNode,
-  PageNode,
-  PageTreeNode,
-  SubheaderNode,
-} from '../../shared/pageTree';
+import type {GroupNode, PageNode, PageTreeNode, SubheaderNode} from '../../shared/pageTree';
 
 /** A group or subheader above a page, outermost first. */
 export type ParentNode = GroupNode | SubheaderNode;
@@ -71,10 +66,7 @@ function toLink(placed: Placed | undefined): PageLink | null {
  * @param sitePath - as `toSitePath` returns it
  * @returns null when no node of the tree has the path
  */
-export function findActivePage(
-  tree: readonly PageTreeNode[],
-  sitePath: string,
-): ActivePage | null {
+export function findActivePage(tree: readonly PageTreeNode[], sitePath: string): ActivePage | null {
   const pages = place(tree);
   const index = pages.findIndex((page) => page.pathname === sitePath);
   const page = pages[index];

@@ -1,0 +1,55 @@
+// Two projects: what runs in Node while the site builds, and what runs in a browser (jsdom).
+
+const transform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const CLASSIC_THEME = '@docusaurus/theme-classic/lib/theme/$1';
+
+// The same aliases as Docusaurus' bundler; tests get its real code, not copies of it.
+const moduleNameMapper = {
+  '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.ts',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@theme-original/(.*)$': CLASSIC_THEME,
+  '^@theme/(.*)$': CLASSIC_THEME,
+  '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
+  '^@docusaurus/((?:[A-Z]|use[A-Z]|router|renderRoutes|isInternalUrl|constants)[A-Za-z]*)$':
+    '@docusaurus/core/lib/client/exports/$1',
+  '^@docusaurus/plugin-content-docs/client$':
+    '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
+};
+
+const common = {transform, moduleNameMapper, clearMocks: true, restoreMocks: true};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/plugins/**/*.test.ts',
+        '<rootDir>/src/{shared,lib}/**/*.test.ts',
+        '<rootDir>/tests/site/**/*.test.ts',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
+      transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+    },
+  ],
+};

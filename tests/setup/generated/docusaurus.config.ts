@@ -1,0 +1,11 @@
+/** What tests need of the site's configuration. */
+export default {
+  title: 'Toolpad',
+  titleDelimiter: '·',
+  baseUrl: '/toolpad/',
+  url: 'https://mui.com',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  themeConfig: {},
+  future: {v4: {}, experimental_router: 'browser'},
+};

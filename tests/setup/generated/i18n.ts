@@ -1,0 +1,1 @@
+export default {defaultLocale: 'en', locales: ['en'], currentLocale: 'en', localeConfigs: {}};

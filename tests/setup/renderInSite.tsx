@@ -1,0 +1,17 @@
+import * as React from 'react';
+import {render, type RenderResult} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+
+/**
+ * Renders a component as on a page of the site.
+ *
+ * @param path - the address of the page below the base URL
+ */
+export function renderInSite(element: React.ReactElement, path: string): RenderResult {
+  return render(
+    <MemoryRouter initialEntries={[`/toolpad${path}`]}>
+      <DocusaurusContextProvider>{element}</DocusaurusContextProvider>
+    </MemoryRouter>,
+  );
+}
