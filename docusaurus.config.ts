@@ -32,7 +32,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
-  {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.webmanifest`}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];
 

@@ -6,39 +6,41 @@ import * as React from 'react';
  * still opens and closes.
  *
  * @param closeKey - for example the current path, so that navigation closes the menu
+ * @returns the ref of the `<details>` element, which may come and go
  */
-export function useDisclosure(closeKey: string): React.RefObject<HTMLDetailsElement | null> {
-  const ref = React.useRef<HTMLDetailsElement>(null);
+export function useDisclosure(closeKey: string): React.RefCallback<HTMLDetailsElement> {
+  const menu = React.useRef<HTMLDetailsElement>(null);
 
   React.useEffect(() => {
-    const details = ref.current;
+    if (menu.current) {
+      menu.current.open = false;
+    }
+  }, [closeKey]);
+
+  return React.useCallback((details: HTMLDetailsElement | null) => {
+    menu.current = details;
     if (!details) {
       return undefined;
     }
-    const close = () => {
-      details.open = false;
-    };
     const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !details.contains(event.target)) {
-        close();
+        details.open = false;
       }
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && details.open) {
-        close();
+        details.open = false;
         details.querySelector('summary')?.focus();
       }
     };
-    close();
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     details.addEventListener('keydown', closeOnEscape);
     return () => {
+      menu.current = null;
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
       details.removeEventListener('keydown', closeOnEscape);
     };
-  }, [closeKey]);
-
-  return ref;
+  }, []);
 }

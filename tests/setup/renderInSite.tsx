@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {render, type RenderResult} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 
 /**
@@ -11,7 +12,9 @@ import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 export function renderInSite(element: React.ReactElement, path: string): RenderResult {
   return render(
     <MemoryRouter initialEntries={[`/toolpad${path}`]}>
-      <DocusaurusContextProvider>{element}</DocusaurusContextProvider>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>{element}</BrowserContextProvider>
+      </DocusaurusContextProvider>
     </MemoryRouter>,
   );
 }
