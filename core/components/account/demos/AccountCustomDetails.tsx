@@ -49,6 +49,7 @@ export default function AccountCustomDetails() {
     <AuthenticationContext value={authentication}>
       <SessionContext value={session}>
         <Account slots={{popoverContent: CrewDetails}} />
+        <Typography variant="body2">Open the menu to see the boat.</Typography>
       </SessionContext>
     </AuthenticationContext>
   );

@@ -10,6 +10,7 @@ import {AuthenticationContext, SessionContext, type Session} from '@toolpad/core
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 const SHOPS: Session[] = [
   {user: {id: 'quay', name: 'Shop on the quay', email: 'quay@teahouse.example'}},
@@ -50,6 +51,7 @@ export default function AccountSwitcher() {
       <SessionContext value={session}>
         <SwitchContext value={setSession}>
           <Account slots={{popoverContent: ShopMenu}} />
+          <Typography>Till of: {session?.user?.name ?? 'nobody'}</Typography>
         </SwitchContext>
       </SessionContext>
     </AuthenticationContext>

@@ -34,7 +34,10 @@ function SettingsMenu() {
             role="menuitemradio"
             aria-checked={option === mode}
             selected={option === mode}
-            onClick={() => setMode(option)}
+            onClick={() => {
+              setMode(option);
+              setAnchor(null);
+            }}
           >
             Colours: {option}
           </MenuItem>

@@ -14,7 +14,14 @@ const JONAS: Session = {user: {name: 'Jonas', email: 'jonas@theatre.example'}};
 function SidebarAccount({mini}: SidebarFooterProps) {
   return (
     <Box sx={{p: 1, borderTop: 1, borderColor: 'divider'}}>
-      <Account slotProps={{preview: {variant: mini ? 'condensed' : 'expanded'}}} />
+      <Account
+        slotProps={{
+          preview: {
+            variant: mini ? 'condensed' : 'expanded',
+            slotProps: {moreIconButton: {'aria-label': 'Account menu'}},
+          },
+        }}
+      />
     </Box>
   );
 }

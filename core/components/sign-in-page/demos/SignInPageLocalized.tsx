@@ -5,13 +5,14 @@ import Alert from '@mui/material/Alert';
 
 const PROVIDERS: AuthProvider[] = [
   {id: 'github', name: 'GitHub'},
-  {id: 'credentials', name: 'Passwort'},
+  {id: 'credentials', name: 'credentials'},
 ];
 
 const GERMAN = {
   signInTitle: (name = '') => `Anmelden: ${name}`,
   signInSubtitle: 'Bitte melde dich an.',
-  providerSignInTitle: (provider: string) => `Weiter mit ${provider}`,
+  providerSignInTitle: (provider: string) =>
+    provider === 'credentials' ? 'Anmelden' : `Weiter mit ${provider}`,
   email: 'E-Mail',
   password: 'Passwort',
   or: 'oder',
