@@ -26,8 +26,8 @@ function createBookSource() {
 
   const source: DataSource<Book> = {
     fields: [
-      {field: 'id', headerName: 'Code', width: 80},
-      {field: 'title', headerName: 'Title', flex: 1, minWidth: 150},
+      {field: 'id', headerName: 'Code', width: 70},
+      {field: 'title', headerName: 'Title', flex: 1, minWidth: 120},
       {field: 'shelf', headerName: 'Shelf', width: 70},
     ],
     getMany: () => ({items: [...books.values()], itemCount: books.size}),

@@ -13,7 +13,7 @@ interface Buoy extends DataModel {
 const FIELDS = [
   {field: 'id', headerName: 'Buoy', width: 80},
   {field: 'place', headerName: 'Place', flex: 1, minWidth: 110},
-  {field: 'waves', headerName: 'Waves (cm)'},
+  {field: 'waves', headerName: 'Waves'},
 ];
 
 // Readings change all the time, so none of them may come from a cache.
