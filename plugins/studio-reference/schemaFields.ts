@@ -1,0 +1,88 @@
+import type {Describer} from './describer';
+import {formatValue} from './formatValue';
+import {describeType} from './schemaType';
+import type {JsonSchema} from './sourceTypes';
+import {code, plain} from './text';
+import type {Fact, FieldGroup, ReferenceField, TextPart} from './types';
+
+interface Place {
+  /** The path of descriptions, such as `spec.queries[].name`. */
+  readonly path: string;
+  /** The anchor, such as `file-Page.spec.queries.name`. */
+  readonly id: string;
+}
+
+function below(place: Place, key: string): Place {
+  return {
+    path: place.path === '' ? key : `${place.path}.${key}`,
+    id: `${place.id}.${key}`,
+  };
+}
+
+/** Describes each property of an object. */
+export function describeFields(
+  schema: JsonSchema,
+  place: Place,
+  describer: Describer,
+): ReferenceField[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const own = below(place, name);
+    return {
+      id: own.id,
+      name,
+      type: describeType(property),
+      marks: schema.required?.includes(name) ? ['required'] : [],
+      description: describer.describe(own.path),
+      facts: listFacts(property),
+      groups: describeGroups(property, own, describer),
+    };
+  });
+}
+
+function listFacts(schema: JsonSchema): Fact[] {
+  const facts: Fact[] = [];
+  if (schema.default !== undefined) {
+    facts.push({term: 'Default', value: [code(formatValue(schema.default))]});
+  }
+  const holder = schema.items ?? schema;
+  if (holder.additionalProperties === true) {
+    facts.push({term: 'Other keys', value: [plain('allowed')]});
+  }
+  return facts;
+}
+
+function labelFields(label: readonly TextPart[], fields: readonly ReferenceField[]): FieldGroup[] {
+  return fields.length === 0 ? [] : [{label, fields}];
+}
+
+/**
+ * The keys of a value, or of each entry of a list. A value of several shapes has a group for each
+ * one, named after the `kind` that tells them apart.
+ */
+export function describeGroups(
+  schema: JsonSchema,
+  place: Place,
+  describer: Describer,
+): FieldGroup[] {
+  if (schema.items !== undefined) {
+    const entry = {path: `${place.path}[]`, id: place.id};
+    return describeGroups(schema.items, entry, describer).map((group) => ({
+      ...group,
+      label: group.label.length > 0 ? group.label : [plain('Keys of each entry')],
+    }));
+  }
+  if (schema.anyOf === undefined) {
+    return labelFields([], describeFields(schema, place, describer));
+  }
+  return schema.anyOf.flatMap((shape) => {
+    const kind = shape.properties?.kind?.const;
+    if (kind === undefined) {
+      return labelFields([plain('Keys of the object')], describeFields(shape, place, describer));
+    }
+    const own = {path: `${place.path}(${kind})`, id: `${place.id}.${kind}`};
+    return labelFields(
+      [plain('Keys with '), code(`kind: ${kind}`)],
+      describeFields(shape, own, describer),
+    );
+  });
+}
