@@ -1,6 +1,6 @@
 import type {Describer} from './describer';
 import {formatValue} from './formatValue';
-import {describeGroups} from './schemaFields';
+import {describeGroups, describeOtherKeys} from './schemaFields';
 import {describeType} from './schemaType';
 import type {ArgType, StudioComponentConfig} from './sourceTypes';
 import {code, joinParts, plain} from './text';
@@ -58,14 +58,17 @@ function listFacts(argType: ArgType): Fact[] {
   if (value !== undefined) {
     facts.push({term: 'Default', value: [code(formatValue(value))]});
   }
-  facts.push(...listRange(argType));
+  facts.push(...listRange(argType), ...describeOtherKeys(argType.schema));
   if (defaultValueProp !== undefined) {
     facts.push({term: 'Starts from', value: [code(defaultValueProp)]});
   }
   if (typeof visible === 'object') {
     facts.push({
       term: 'Only with',
-      value: [code(visible.prop), plain(' '), ...listCodes(visible.values, 'or')],
+      value: listCodes(
+        visible.values.map((chosen) => `${visible.prop}: ${chosen}`),
+        'or',
+      ),
     });
   }
   if (visible === false) {

@@ -39,16 +39,20 @@ export function describeFields(
   });
 }
 
+/** Says that an object, or each entry of a list, takes other keys than those that are listed. */
+export function describeOtherKeys(schema: JsonSchema | undefined): Fact[] {
+  const holder = schema?.items ?? schema;
+  return holder?.additionalProperties === true
+    ? [{term: 'Other keys', value: [plain('allowed')]}]
+    : [];
+}
+
 function listFacts(schema: JsonSchema): Fact[] {
-  const facts: Fact[] = [];
-  if (schema.default !== undefined) {
-    facts.push({term: 'Default', value: [code(formatValue(schema.default))]});
-  }
-  const holder = schema.items ?? schema;
-  if (holder.additionalProperties === true) {
-    facts.push({term: 'Other keys', value: [plain('allowed')]});
-  }
-  return facts;
+  const value = schema.default;
+  return [
+    ...(value === undefined ? [] : [{term: 'Default', value: [code(formatValue(value))]}]),
+    ...describeOtherKeys(schema),
+  ];
 }
 
 function labelFields(label: readonly TextPart[], fields: readonly ReferenceField[]): FieldGroup[] {

@@ -16,9 +16,9 @@ export interface ApiMember {
 export interface ApiType {
   /** Its name on the page and in anchors. */
   readonly name: string;
-  /** Such as `<P extends object>`. */
-  readonly typeParameters?: string;
-  /** How TypeScript reaches it, with the arguments that the test gives it. */
+  /** How TypeScript reaches it. */
   readonly published: string;
+  /** What its type parameters stand for while it is compared, by their names. */
+  readonly samples?: Readonly<Record<string, string>>;
   readonly members: Readonly<Record<string, ApiMember>>;
 }

@@ -1,11 +1,12 @@
 import type {ApiType} from './apiType';
 
 const KEY = 'keyof P & string';
+const PROPS = '{label: string; rank: number}';
 
 export const COMPONENT_CONFIG: ApiType = {
   name: 'ComponentConfig',
-  typeParameters: '<P extends object>',
   published: 'runtime.ComponentConfig<P>',
+  samples: {P: PROPS},
   members: {
     argTypes: {
       type: 'ArgTypeDefinitions<P>',
@@ -59,8 +60,8 @@ export const COMPONENT_CONFIG: ApiType = {
 
 export const ARG_TYPE_DEFINITION: ApiType = {
   name: 'ArgTypeDefinition',
-  typeParameters: '<P extends object>',
   published: 'runtime.ArgTypeDefinition<P>',
+  samples: {P: PROPS},
   members: {
     type: {
       type: "'string' | 'number' | 'boolean' | 'object' | 'array' | 'element' | 'template' | 'event'",

@@ -1,9 +1,11 @@
 import type {ApiType} from './apiType';
 
+const SAMPLES = {R: '{id: number; title: string}', P: "'cursor'"};
+
 export const DATA_PROVIDER: ApiType = {
   name: 'ToolpadDataProviderBase',
-  typeParameters: "<R extends Record<string, unknown>, P extends PaginationMode = 'index'>",
-  published: 'runtime.ToolpadDataProviderBase<R, M>',
+  published: 'runtime.ToolpadDataProviderBase<R, P>',
+  samples: SAMPLES,
   members: {
     getRecords: {
       type: '(params: GetRecordsParams<R, P>) => Promise<GetRecordsResult<R, P>>',
@@ -37,8 +39,8 @@ export const DATA_PROVIDER: ApiType = {
 
 export const GET_RECORDS_PARAMS: ApiType = {
   name: 'GetRecordsParams',
-  typeParameters: '<R, P extends PaginationMode>',
-  published: 'runtime.GetRecordsParams<R, M>',
+  published: 'runtime.GetRecordsParams<R, P>',
+  samples: SAMPLES,
   members: {
     paginationModel: {
       type: 'PaginationModel<P>',
@@ -54,8 +56,8 @@ export const GET_RECORDS_PARAMS: ApiType = {
 
 export const GET_RECORDS_RESULT: ApiType = {
   name: 'GetRecordsResult',
-  typeParameters: '<R, P extends PaginationMode>',
-  published: 'runtime.GetRecordsResult<R, M>',
+  published: 'runtime.GetRecordsResult<R, P>',
+  samples: SAMPLES,
   members: {
     records: {type: 'R[]', description: 'The rows of this page.'},
     totalCount: {

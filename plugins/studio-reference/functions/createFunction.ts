@@ -2,8 +2,8 @@ import type {ApiType} from './apiType';
 
 export const FUNCTION_CONFIG: ApiType = {
   name: 'CreateFunctionConfig',
-  typeParameters: '<C>',
   published: 'server.CreateFunctionConfig<C>',
+  samples: {C: '{count: number}'},
   members: {
     parameters: {
       type: '{ [K in keyof C]: PrimitiveValueType }',
