@@ -140,15 +140,15 @@ test('every key of every shape of a value is described, and has an anchor of its
   );
   const groups = buildReferences(sources).get('Lamp')?.groups[0]?.fields[0]?.groups ?? [];
   expect(groups.map(({label}) => toWords(label))).toEqual([
-    'Keys with `kind: fixed`',
-    'Keys with `kind: steps`',
+    'Keys of `light` with `kind: fixed`',
+    'Keys of `light` with `kind: steps`',
   ]);
   expect(groups[0]?.fields.map(({id, marks}) => [id, marks])).toEqual([
     ['props-light.fixed.kind', ['required']],
     ['props-light.fixed.level', []],
   ]);
   const steps = groups[1]?.fields[1]?.groups[0];
-  expect(toWords(steps?.label ?? [])).toBe('Keys of each entry');
+  expect(toWords(steps?.label ?? [])).toBe('Keys of each entry of `steps`');
   expect(steps?.fields.map(({id}) => id)).toEqual(['props-light.steps.steps.at']);
 });
 

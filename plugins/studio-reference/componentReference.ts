@@ -88,7 +88,9 @@ function describeProp(name: string, argType: ArgType, describer: Describer): Ref
     marks: listMarks(argType),
     description: describer.describe(name),
     facts: listFacts(argType),
-    groups: argType.schema ? describeGroups(argType.schema, {path: name, id}, describer) : [],
+    groups: argType.schema
+      ? describeGroups(argType.schema, {path: name, id}, describer, [code(name)])
+      : [],
   };
 }
 

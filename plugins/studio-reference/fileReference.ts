@@ -1,5 +1,5 @@
 import type {Describer} from './describer';
-import {describeGroups} from './schemaFields';
+import {describeFields} from './schemaFields';
 import {describeType} from './schemaType';
 import type {JsonSchema} from './sourceTypes';
 import type {StudioReferenceData} from './types';
@@ -14,6 +14,8 @@ export function describeFile(
   anchor: string,
   describer: Describer,
 ): StudioReferenceData {
-  const groups = describeGroups(schema, {path: '', id: anchor}, describer);
-  return {type: groups.length === 0 ? describeType(schema) : [], facts: [], groups};
+  const fields = describeFields(schema, {path: '', id: anchor}, describer);
+  return fields.length === 0
+    ? {type: describeType(schema), facts: [], groups: []}
+    : {type: [], facts: [], groups: [{label: [], fields}]};
 }

@@ -34,7 +34,7 @@ export function describeFields(
       marks: schema.required?.includes(name) ? ['required'] : [],
       description: describer.describe(own.path),
       facts: listFacts(property),
-      groups: describeGroups(property, own, describer),
+      groups: describeGroups(property, own, describer, [code(name)]),
     };
   });
 }
@@ -62,31 +62,30 @@ function labelFields(label: readonly TextPart[], fields: readonly ReferenceField
 /**
  * The keys of a value, or of each entry of a list. A value of several shapes has a group for each
  * one, named after the `kind` that tells them apart.
+ *
+ * @param holder - whose keys they are, for the labels of the groups
  */
 export function describeGroups(
   schema: JsonSchema,
   place: Place,
   describer: Describer,
+  holder: readonly TextPart[],
 ): FieldGroup[] {
   if (schema.items !== undefined) {
     const entry = {path: `${place.path}[]`, id: place.id};
-    return describeGroups(schema.items, entry, describer).map((group) => ({
-      ...group,
-      label: group.label.length > 0 ? group.label : [plain('Keys of each entry')],
-    }));
+    return describeGroups(schema.items, entry, describer, [plain('each entry of '), ...holder]);
   }
+  const label = [plain('Keys of '), ...holder];
   if (schema.anyOf === undefined) {
-    return labelFields([], describeFields(schema, place, describer));
+    return labelFields(label, describeFields(schema, place, describer));
   }
   return schema.anyOf.flatMap((shape) => {
     const kind = shape.properties?.kind?.const;
     if (kind === undefined) {
-      return labelFields([plain('Keys of the object')], describeFields(shape, place, describer));
+      return labelFields(label, describeFields(shape, place, describer));
     }
     const own = {path: `${place.path}(${kind})`, id: `${place.id}.${kind}`};
-    return labelFields(
-      [plain('Keys with '), code(`kind: ${kind}`)],
-      describeFields(shape, own, describer),
-    );
+    const fields = describeFields(shape, own, describer);
+    return labelFields([...label, plain(' with '), code(`kind: ${kind}`)], fields);
   });
 }

@@ -21,7 +21,8 @@ function describeMember(typeName: string, name: string, member: ApiMember): Refe
     type: [code(member.type)],
     marks: listMarks(member),
     description: parseText(member.description),
-    facts: member.default === undefined ? [] : [{term: 'Default', value: [code(member.default)]}],
+    facts:
+      member.default === undefined ? [] : [{term: 'Default', value: parseText(member.default)}],
     groups: [],
   };
 }

@@ -31,7 +31,7 @@ export interface ReferenceField {
 }
 
 export interface FieldGroup {
-  /** Whose keys they are, such as "With `kind: rest`"; empty at the top. */
+  /** Whose keys they are, such as "Keys of `spec`"; empty at the top. */
   readonly label: readonly TextPart[];
   readonly fields: readonly ReferenceField[];
 }

@@ -4,7 +4,7 @@ export interface ApiMember {
   readonly type: string;
   readonly isOptional?: boolean;
   readonly isDeprecated?: boolean;
-  /** What applies when it is left out. */
+  /** What applies when it is left out: words, with code in backticks. */
   readonly default?: string;
   readonly description: string;
 }

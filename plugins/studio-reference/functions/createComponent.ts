@@ -87,7 +87,7 @@ export const ARG_TYPE_DEFINITION: ApiType = {
     category: {
       type: 'string',
       isOptional: true,
-      default: 'properties',
+      default: '`properties`',
       description: 'The group of the inspector in which the prop stands.',
     },
     enum: {
@@ -129,7 +129,7 @@ export const ARG_TYPE_DEFINITION: ApiType = {
     visible: {
       type: 'boolean | ((props: P) => boolean)',
       isOptional: true,
-      default: 'true',
+      default: '`true`',
       description: 'Whether the inspector shows the prop, or a function of the props that says so.',
     },
     onChangeProp: {

@@ -14,7 +14,7 @@ export const DATA_PROVIDER: ApiType = {
     paginationMode: {
       type: 'P',
       isOptional: true,
-      default: "'index'",
+      default: "`'index'`",
       description: 'How pages are asked for: by the position of the first row, or by a cursor.',
     },
     createRecord: {

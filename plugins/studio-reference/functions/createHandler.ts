@@ -6,17 +6,17 @@ export const HANDLER_CONFIG: ApiType = {
   members: {
     dev: {
       type: 'boolean',
-      default: 'false',
+      default: '`false`',
       description: 'Serves the editor too, and follows changes of the files.',
     },
     dir: {
       type: 'string',
-      default: "'./toolpad'",
+      default: "`'./toolpad'`",
       description: 'The folder of the app, from the folder in which the server starts.',
     },
     base: {
       type: 'string',
-      default: "'/prod'",
+      default: "`'/prod'`",
       description: 'The path under which you mount the handler.',
     },
     toolpadDevMode: {

@@ -44,7 +44,7 @@ function NestedFields({group, depth}: {readonly group: FieldGroup; readonly dept
   return (
     <details className={styles.nested} open={depth === 1}>
       <summary className={styles.summary}>
-        {label.length > 0 ? <TextParts parts={label} /> : 'Keys'}
+        <TextParts parts={label} />
       </summary>
       <FieldList fields={fields} depth={depth} />
     </details>

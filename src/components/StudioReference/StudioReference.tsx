@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type {StudioReferenceData} from '../../../plugins/studio-reference/types';
+import type {FieldGroup, StudioReferenceData} from '../../../plugins/studio-reference/types';
 import {useRevealHashTarget} from '../../hooks/useRevealHashTarget';
 import {ExpandAll} from './ExpandAll';
 import {FactList} from './FactList';
@@ -17,9 +17,6 @@ export function StudioReference({of: reference}: StudioReferenceProps): React.Re
   const {type, facts, groups} = reference;
   const container = React.useRef<HTMLDivElement>(null);
   useRevealHashTarget(container);
-  const hasClosedParts = groups.some(({fields}) =>
-    fields.some((field) => field.groups.some((group) => group.fields.some(hasGroups))),
-  );
   return (
     <div ref={container} className={styles.reference}>
       {type.length > 0 && (
@@ -27,7 +24,7 @@ export function StudioReference({of: reference}: StudioReferenceProps): React.Re
           One of: <TextParts parts={type} />.
         </p>
       )}
-      {hasClosedParts && <ExpandAll container={container} />}
+      {groups.some(hasClosedParts) && <ExpandAll container={container} />}
       {groups.map(({fields}, index) => (
         <FieldList key={index} fields={fields} depth={0} />
       ))}
@@ -36,6 +33,8 @@ export function StudioReference({of: reference}: StudioReferenceProps): React.Re
   );
 }
 
-function hasGroups({groups}: {readonly groups: readonly unknown[]}): boolean {
-  return groups.length > 0;
+/** Whether something lies two levels deep or deeper, where parts are closed at first. */
+function hasClosedParts({fields}: FieldGroup): boolean {
+  const firstLevel = fields.flatMap(({groups}) => groups);
+  return firstLevel.some((group) => group.fields.some(({groups}) => groups.length > 0));
 }

@@ -6,6 +6,6 @@ export default {
   url: 'https://mui.com',
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  themeConfig: {},
+  themeConfig: {navbar: {hideOnScroll: false}},
   future: {v4: {}, experimental_router: 'browser'},
 };
