@@ -15,6 +15,7 @@ import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
 import {createClientRedirects} from './plugins/redirects/clientRedirects';
 import {REDIRECTS} from './plugins/redirects/redirects';
+import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
@@ -40,6 +41,7 @@ const plugins: PluginConfig[] = [
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
+  studioReferencePlugin,
   ['@docusaurus/plugin-client-redirects', {...createClientRedirects(REDIRECTS)}],
 ];
 

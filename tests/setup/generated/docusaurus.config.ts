@@ -7,6 +7,7 @@ export default {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   themeConfig: {
+    navbar: {hideOnScroll: false},
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   },
   future: {v4: {}, experimental_router: 'browser'},
