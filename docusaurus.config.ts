@@ -2,6 +2,7 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import pageIndexPlugin from './plugins/page-index';
+import preferencesPlugin from './plugins/preferences';
 import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
@@ -25,6 +26,7 @@ const classicPreset: ClassicOptions = {
 
 const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
+  preferencesPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
