@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
 import type {Product} from '../../shared/products';
 import {DISMISSED, statusDismissedKey} from '../../shared/storageKeys';
@@ -10,6 +11,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
   const [stored, slot] = useStorageSlot(statusDismissedKey(product.id));
   // Where storage is blocked the slot forgets at once; the banner must still close for this visit.
   const [closed, setClosed] = React.useState(false);
+  const translate = useTranslate();
   if (closed || stored === DISMISSED) {
     return null;
   }
@@ -21,7 +23,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
     <aside
       className={styles.banner}
       data-product-status={product.id}
-      aria-label={`Status of ${product.name}`}
+      aria-label={translate('status.label', {product: product.name})}
     >
       <p className={styles.text}>
         {product.status.summary}{' '}
@@ -33,7 +35,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
         type="button"
         className={styles.close}
         onClick={dismiss}
-        aria-label={`Dismiss the status of ${product.name}`}
+        aria-label={translate('status.dismiss', {product: product.name})}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
