@@ -5,6 +5,11 @@ import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
+import breakpointsPlugin from './plugins/breakpoints';
+import fontsPlugin from './plugins/fonts';
+import headingLinksPlugin from './plugins/heading-links';
+import iconFontPlugin from './plugins/icon-font';
+import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
 import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
@@ -33,6 +38,11 @@ const plugins: PluginConfig[] = [
   ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
   ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
   preferencesPlugin,
+  breakpointsPlugin,
+  rtlCssPlugin,
+  fontsPlugin,
+  iconFontPlugin,
+  headingLinksPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
@@ -40,6 +50,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];
@@ -51,6 +62,7 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-productSwitcher', position: 'left'},
     {type: 'custom-versionMenu', position: 'right'},
     {href: LINKS.upstreamRepository, label: 'GitHub', position: 'right'},
+    {type: 'custom-settings', position: 'right'},
   ],
 };
 

@@ -1,43 +1,18 @@
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 
 /** What a writer puts where the ad is to stand. */
 const GUEST = 'AdGuest';
+/** The component that fills the place; `src/components/mdxComponents.ts` makes it known to pages. */
 const SLOT = 'AdSlot';
-const SLOT_MODULE = '@site/src/components/AdSlot/AdSlot';
 
 const slot: MdxJsxFlowElement = {
   type: 'mdxJsxFlowElement',
   name: SLOT,
   attributes: [],
   children: [],
-};
-
-const slotImport: MdxjsEsm = {
-  type: 'mdxjsEsm',
-  value: `import {${SLOT}} from '${SLOT_MODULE}';`,
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          attributes: [],
-          specifiers: [
-            {
-              type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name: SLOT},
-              local: {type: 'Identifier', name: SLOT},
-            },
-          ],
-          source: {type: 'Literal', value: SLOT_MODULE},
-        },
-      ],
-    },
-  },
 };
 
 function isGuest(node: Nodes): boolean {
@@ -112,6 +87,5 @@ export function placeAdSlot(): (root: Root, file: VFile) => void {
     } else {
       root.children[guestIndex] = structuredClone(slot);
     }
-    root.children.unshift(structuredClone(slotImport));
   };
 }
