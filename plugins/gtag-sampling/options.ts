@@ -3,8 +3,11 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {WEB_VITALS_RATIO} from '../../src/shared/analytics';
 
 export interface PluginOptions {
-  /** The measurement id, such as `G-ABC123`. Without it pages carry no analytics. */
-  readonly id?: string | undefined;
+  /**
+   * Such as `G-ABC123`. Without it pages carry no analytics. Not called `id`: every plugin has an
+   * option of that name, which Docusaurus fills in.
+   */
+  readonly measurementId?: string | undefined;
   /** Where gtag's script comes from; the id is added to it. */
   readonly scriptUrl: string;
   /** The share of sessions that report web vitals. */
@@ -19,7 +22,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
 };
 
 const optionsSchema = Joi.object<PluginOptions>({
-  id: Joi.string()
+  measurementId: Joi.string()
     .pattern(/^[A-Z]{1,3}-[A-Z0-9-]+$/)
     .messages({'string.pattern.base': '{#label} must be a measurement id, such as G-ABC123'}),
   scriptUrl: Joi.string().uri({scheme: 'https'}).default(DEFAULT_OPTIONS.scriptUrl).messages({

@@ -14,8 +14,8 @@ function toScriptLiteral(value: string): string {
  * script has loaded, but only so many; once the script fails, nothing waits any more. gtag knows its
  * calls by their being `arguments` objects: an array would be ignored.
  */
-export function createSnippet({id, scriptUrl}: {id: string; scriptUrl: string}): string {
-  const source = `${scriptUrl}?id=${encodeURIComponent(id)}`;
+export function createSnippet(measurementId: string, scriptUrl: string): string {
+  const source = `${scriptUrl}?id=${encodeURIComponent(measurementId)}`;
   return [
     '(function(w,d,n){',
     'if(n.doNotTrack==="1"||w.doNotTrack==="1"||n.globalPrivacyControl)return;',
@@ -23,7 +23,7 @@ export function createSnippet({id, scriptUrl}: {id: string; scriptUrl: string}):
     `w.gtag=function(){if(!failed&&(ready||q.length<${MAX_QUEUED_CALLS}))q.push(arguments)};`,
     'w.gtag("js",new Date());',
     // Page views are sent by our own code, with the language taken out of the path.
-    `w.gtag("config",${toScriptLiteral(id)},{send_page_view:false});`,
+    `w.gtag("config",${toScriptLiteral(measurementId)},{send_page_view:false});`,
     'function load(){',
     'var s=d.createElement("script");s.async=true;',
     's.onload=function(){ready=true};',
@@ -42,13 +42,13 @@ export function createSnippet({id, scriptUrl}: {id: string; scriptUrl: string}):
  * @returns null without an id: then pages carry nothing
  */
 export function createAnalyticsTag(options: PluginOptions): HtmlTagObject | null {
-  const {id, scriptUrl, webVitalsRatio} = options;
-  if (id === undefined) {
+  const {measurementId, scriptUrl, webVitalsRatio} = options;
+  if (measurementId === undefined) {
     return null;
   }
   return {
     tagName: 'script',
     attributes: {id: ANALYTICS_SCRIPT_ID, 'data-web-vitals-ratio': String(webVitalsRatio)},
-    innerHTML: createSnippet({id, scriptUrl}),
+    innerHTML: createSnippet(measurementId, scriptUrl),
   };
 }

@@ -1,7 +1,5 @@
 import * as React from 'react';
 import {useLanguage} from '../../contexts/LanguageContext';
-import {trackEvent} from '../../lib/analytics/trackEvent';
-import {whenIdle} from '../../lib/dom/whenIdle';
 import {whenNear} from '../../lib/dom/whenNear';
 import styles from './AdSlot.module.css';
 
@@ -22,31 +20,22 @@ export function AdSlot(): React.ReactNode {
       return undefined;
     }
     let isHere = true;
-    let stopWaiting: () => void = () => undefined;
-    let unmount: () => void = () => undefined;
-
-    async function fill(slot: Element): Promise<void> {
-      try {
-        const {mountAdManager} = await import('../AdManager/mountAdManager');
-        if (isHere) {
-          unmount = mountAdManager(slot, language);
-        }
-      } catch {
-        trackEvent({category: 'ad', action: 'crash'}, window);
-      }
-    }
-
-    const stopLooking = whenNear(element, {
-      distance: NEAR_PX,
-      onNear: () => {
-        stopWaiting = whenIdle(window, () => void fill(element));
-      },
+    let unmount: (() => void) | undefined;
+    const stopWaiting = whenNear(element, NEAR_PX, () => {
+      import('../AdManager/mountAdManager').then(
+        ({mountAdManager}) => {
+          if (isHere) {
+            unmount = mountAdManager(element, language);
+          }
+        },
+        // Not loaded, perhaps offline: the room stays empty.
+        () => undefined,
+      );
     });
     return () => {
       isHere = false;
-      stopLooking();
       stopWaiting();
-      unmount();
+      unmount?.();
     };
   }, [language]);
 
