@@ -1,9 +1,8 @@
 import * as React from 'react';
-import {createTranslator, type Translate} from '../lib/i18n/createTranslator';
-import {EN} from '../lib/i18n/en';
+import {createTranslator, type Texts, type Translate} from '../lib/i18n/createTranslator';
 import {LANGUAGES} from '../shared/site';
 
-const translatorOf = createTranslator({catalogues: {en: EN}, fallback: EN, log: console});
+const translator = createTranslator(console);
 
 const Context = React.createContext<string>(LANGUAGES[0]);
 
@@ -24,10 +23,14 @@ export function useLanguage(): string {
 }
 
 /**
- * The function that gives the texts of the interface: `t('status.label', {product: 'Toolpad Core'})`.
+ * The function that gives texts of the interface: `translate('status.label', {product: 'Studio'})`.
  * The compiler knows the keys and the placeholders of each text.
+ *
+ * @param texts - a file of `src/lib/i18n/texts`; it loads together with the components that use it
  */
-export function useTranslate(): Translate {
+export function useTranslate<English extends Readonly<Record<string, string>>>(
+  texts: Texts<English>,
+): Translate<English> {
   const language = useLanguage();
-  return React.useMemo(() => translatorOf(language), [language]);
+  return React.useMemo(() => translator(texts, language), [texts, language]);
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {useDisplayEvent} from '../../hooks/useDisplayEvent';
+import {AD_TEXTS} from '../../lib/i18n/texts/ads';
 import styles from './AdDisplay.module.css';
 
 const LABEL = 'in-house-notice';
@@ -12,7 +13,7 @@ export interface AdBlockNoticeProps {
 
 /** Asks readers whose browser blocks the network's ad to allow ads on this site. */
 export function AdBlockNotice({isCounted}: AdBlockNoticeProps): React.ReactNode {
-  const translate = useTranslate();
+  const translate = useTranslate(AD_TEXTS);
   useDisplayEvent(LABEL, isCounted);
   return (
     <aside className={styles.ad} data-ad={LABEL} aria-label={translate('ad.notice.title')}>

@@ -3,6 +3,7 @@ import {useTranslate} from '../../contexts/LanguageContext';
 import type {Ad, AdShape} from '../../lib/ads/ad';
 import styles from './AdDisplay.module.css';
 import {useDisplayEvent} from '../../hooks/useDisplayEvent';
+import {AD_TEXTS} from '../../lib/i18n/texts/ads';
 
 export interface AdDisplayProps {
   readonly ad: Ad;
@@ -13,7 +14,7 @@ export interface AdDisplayProps {
 
 /** An ad: one link with picture and text, and beside it who serves it. */
 export function AdDisplay({ad, shape, isCounted}: AdDisplayProps): React.ReactNode {
-  const translate = useTranslate();
+  const translate = useTranslate(AD_TEXTS);
   useDisplayEvent(ad.label, isCounted);
   return (
     <aside className={styles.ad} data-ad={ad.label} aria-label={translate('ad.label')}>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {useActivePage} from '../../hooks/useActivePage';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {nodeTitle} from '../../lib/navigation/findActivePage';
 import styles from './Breadcrumbs.module.css';
 
@@ -16,7 +17,7 @@ interface Crumb {
 export function Breadcrumbs(): React.ReactNode {
   const page = useActivePage();
   const product = useActiveProduct();
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   if (!page || !product) {
     return null;
   }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {useSiteMount} from '../../hooks/useSiteMount';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {suggestPages, type PageSuggestion} from '../../lib/navigation/suggestPages';
 import {toSitePath} from '../../lib/navigation/toSitePath';
 import {PRODUCT_IDS, PRODUCTS} from '../../shared/products';
@@ -38,7 +39,7 @@ function useSuggestions(): readonly PageSuggestion[] {
 /** What a reader sees at an address without a page: the nearest pages, then the products. */
 export function NotFoundContent(): React.ReactNode {
   const suggestions = useSuggestions();
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   return (
     <main className={styles.main}>
       <p className={styles.code}>{translate('notFound.code')}</p>

@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useTranslate} from '../../contexts/LanguageContext';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {getCurrentVersion, type Product} from '../../shared/products';
 import {Card, CardGrid, type CardProps} from '../CardGrid/CardGrid';
 import styles from './ProductHome.module.css';
@@ -40,7 +41,7 @@ export function ProductHome({
   steps,
   sections,
 }: ProductHomeProps): React.ReactNode {
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   return (
     <Layout title={product.name} description={description}>
       <main className={styles.main}>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import type {Product} from '../../shared/products';
 import {DISMISSED, statusDismissedKey} from '../../shared/storageKeys';
 import styles from './ProductStatusBanner.module.css';
@@ -11,7 +12,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
   const [stored, slot] = useStorageSlot(statusDismissedKey(product.id));
   // Where storage is blocked the slot forgets at once; the banner must still close for this visit.
   const [closed, setClosed] = React.useState(false);
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   if (closed || stored === DISMISSED) {
     return null;
   }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useTranslate} from '../../contexts/LanguageContext';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {getCurrentVersion, PRODUCT_IDS, PRODUCTS, type ProductId} from '../../shared/products';
 import styles from './SiteHome.module.css';
 
@@ -31,7 +32,7 @@ interface ProductCardProps {
 }
 
 function ProductCard({id, choice}: ProductCardProps): React.ReactNode {
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   const product = PRODUCTS[id];
   return (
     <article className={styles.card} data-product={id}>
@@ -62,7 +63,7 @@ function ProductCard({id, choice}: ProductCardProps): React.ReactNode {
 /** The home page of the site: two products, and what tells them apart. */
 export function SiteHome(props: SiteHomeProps): React.ReactNode {
   const {description, title, lead, choices, comparison} = props;
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   return (
     <Layout description={description}>
       <main className={styles.main}>

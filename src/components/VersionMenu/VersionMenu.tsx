@@ -5,6 +5,7 @@ import {useTranslate} from '../../contexts/LanguageContext';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
 import {getCurrentVersion} from '../../shared/products';
 import {useDisclosure} from '../../hooks/useDisclosure';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import styles from './VersionMenu.module.css';
 
 /** What a navbar item gets from Docusaurus. */
@@ -16,7 +17,7 @@ export interface VersionMenuProps {
 /** The versions of the product being read; nothing on pages that belong to no product. */
 export function VersionMenu({mobile = false}: VersionMenuProps): React.ReactNode {
   const product = useActiveProduct();
-  const translate = useTranslate();
+  const translate = useTranslate(SHELL_TEXTS);
   const {pathname} = useLocation();
   const menuRef = useDisclosure(pathname);
   if (!product) {

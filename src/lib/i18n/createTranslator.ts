@@ -1,32 +1,31 @@
-import type {EN} from './en';
+/** The texts of one language by key. `{name}` marks what the component fills in. */
+type Catalogue = Readonly<Record<string, string>>;
 
-export type MessageKey = keyof typeof EN;
-
-/** The texts of one language. Only English has to be complete. */
-export type Catalogue = Readonly<Partial<Record<MessageKey, string>>>;
+/** A part of the interface's texts in every language that there is. Only English is complete. */
+export interface Texts<English extends Catalogue = Catalogue> {
+  readonly en: English;
+}
 
 type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersOf<Rest>
   : never;
 
-type Placeholders<Key extends MessageKey> = PlaceholdersOf<(typeof EN)[Key]>;
-
 /** The values of a text's placeholders; a text without any takes no such argument. */
-type Values<Key extends MessageKey> = [Placeholders<Key>] extends [never]
+type Values<Text extends string> = [PlaceholdersOf<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Placeholders<Key>, string>>];
+  : [values: Readonly<Record<PlaceholdersOf<Text>, string>>];
 
-export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string;
+export type Translate<English extends Catalogue> = <Key extends keyof English & string>(
+  key: Key,
+  ...values: Values<English[Key]>
+) => string;
 
-export interface TranslatorContext {
-  /** The catalogue of each language that there is. */
-  readonly catalogues: Readonly<Partial<Record<string, Catalogue>>>;
-  /** The language that fills the gaps of the others, with every key. */
-  readonly fallback: Readonly<Record<MessageKey, string>>;
-  readonly log: Pick<Console, 'warn' | 'error'>;
-}
+export type Translator = <English extends Catalogue>(
+  texts: Texts<English>,
+  language: string,
+) => Translate<English>;
 
-/** Shown where a language has no catalogue at all. */
+/** Shown where a language has no texts at all. */
 const ELLIPSIS = '…';
 
 function fill(text: string, values: Readonly<Record<string, string>> = {}): string {
@@ -34,11 +33,10 @@ function fill(text: string, values: Readonly<Record<string, string>> = {}): stri
 }
 
 /**
- * Makes the function that gives the `translate` function of a language. It remembers what it has
- * complained about: once per missing key, once per missing language.
+ * Makes the function that gives the `translate` function for some texts in a language. It remembers
+ * what it has complained about: once per missing key, once per missing language.
  */
-export function createTranslator(context: TranslatorContext): (language: string) => Translate {
-  const {catalogues, fallback, log} = context;
+export function createTranslator(log: Pick<Console, 'warn' | 'error'>): Translator {
   const told = new Set<string>();
 
   function tellOnce(level: 'warn' | 'error', message: string): void {
@@ -48,16 +46,18 @@ export function createTranslator(context: TranslatorContext): (language: string)
     }
   }
 
-  return (language) =>
-    (key, ...[values]) => {
+  return (texts, language) => {
+    const catalogues: Readonly<Partial<Record<string, Readonly<Partial<Catalogue>>>>> = {...texts};
+    return (key, ...[values]) => {
       const catalogue = catalogues[language];
       if (!catalogue) {
-        tellOnce('error', `There is no catalogue for the language "${language}".`);
+        tellOnce('error', `There are no texts in the language "${language}".`);
         return ELLIPSIS;
       }
       if (catalogue[key] === undefined) {
         tellOnce('warn', `The text "${key}" is missing in "${language}"; English stands in.`);
       }
-      return fill(catalogue[key] ?? fallback[key], values);
+      return fill(catalogue[key] ?? texts.en[key] ?? key, values);
     };
+  };
 }
