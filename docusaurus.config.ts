@@ -1,6 +1,9 @@
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
+import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
+import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
 import breakpointsPlugin from './plugins/breakpoints';
 import fontsPlugin from './plugins/fonts';
@@ -31,7 +34,10 @@ const classicPreset: ClassicOptions = {
 };
 
 const plugins: PluginConfig[] = [
-  ...PRODUCT_IDS.map(createProductDocs),
+  ...PRODUCT_IDS.map((product) => createProductDocs(product, [placeAdSlot])),
+  // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
+  ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
+  ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
   preferencesPlugin,
   breakpointsPlugin,
   rtlCssPlugin,

@@ -6,8 +6,13 @@ import {createSidebarItemsGenerator} from './generateSidebarItems';
 /**
  * The docs plugin instance of a product. Its id is the product's id, so that code in the browser
  * learns the product from the plugin and never guesses it from a URL.
+ *
+ * @param remarkPlugins - what changes the text of the pages while the site builds
  */
-export function createProductDocs(product: ProductId): PluginConfig {
+export function createProductDocs(
+  product: ProductId,
+  remarkPlugins: Options['remarkPlugins'] = [],
+): PluginConfig {
   return [
     '@docusaurus/plugin-content-docs',
     {
@@ -18,6 +23,7 @@ export function createProductDocs(product: ProductId): PluginConfig {
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
+      remarkPlugins,
     } satisfies Options,
   ];
 }
