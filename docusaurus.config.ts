@@ -10,7 +10,6 @@ import redirectsPlugin from './plugins/redirects';
 import {createClientRedirects} from './plugins/redirects/clientRedirects';
 import {REDIRECTS} from './plugins/redirects/redirects';
 import {LINKS} from './src/shared/links';
-import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
 const pages: PageOptions = {path: 'src/pages', include: ['**/*.tsx']};
@@ -24,7 +23,8 @@ const classicPreset: ClassicOptions = {
 };
 
 const plugins: PluginConfig[] = [
-  ...PRODUCT_IDS.map(createProductDocs),
+  createProductDocs('studio'),
+  createProductDocs('core', './plugins/api-reference/index.ts'),
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,

@@ -6,10 +6,15 @@ import {createSidebarItemsGenerator} from './generateSidebarItems';
 /**
  * The docs plugin instance of a product. Its id is the product's id, so that code in the browser
  * learns the product from the plugin and never guesses it from a URL.
+ *
+ * @param plugin - a plugin that wraps the docs plugin, to add pages of its own
  */
-export function createProductDocs(product: ProductId): PluginConfig {
+export function createProductDocs(
+  product: ProductId,
+  plugin = '@docusaurus/plugin-content-docs',
+): PluginConfig {
   return [
-    '@docusaurus/plugin-content-docs',
+    plugin,
     {
       id: product,
       path: product,
