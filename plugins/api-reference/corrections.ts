@@ -56,8 +56,12 @@ export const CORRECTIONS: readonly Correction[] = [
   {symbol: 'AuthResponse', member: 'success', published: "''", why: NO_FALLBACK},
 ];
 
-function withDefault({default: _published, ...member}: ApiMember, actual?: string): ApiMember {
-  return actual === undefined ? member : {...member, default: actual};
+function withDefault(member: ApiMember, actual: string | undefined): ApiMember {
+  const corrected = {...member, default: actual};
+  if (actual === undefined) {
+    delete corrected.default;
+  }
+  return corrected;
 }
 
 /**

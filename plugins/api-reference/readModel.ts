@@ -4,11 +4,11 @@ import type {ApiMember, ApiModel, ApiSymbol} from './types';
 /** Questions that several parts of the plugin ask of a model. */
 export interface ModelReader {
   readonly model: ApiModel;
-  find(name: string): ApiSymbol | undefined;
+  readonly find: (name: string) => ApiSymbol | undefined;
   /** The component whose props a type describes: `AccountProps` → `Account`. */
-  componentOf(typeName: string): ApiSymbol | undefined;
+  readonly componentOf: (typeName: string) => ApiSymbol | undefined;
   /** For a component that takes the props of another one as they are: that other one. */
-  wrappedBy(component: ApiSymbol): ApiSymbol | undefined;
+  readonly wrappedBy: (component: ApiSymbol) => ApiSymbol | undefined;
 }
 
 /** The slots of a component: what can be replaced, and what can be passed to the parts. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {typeText} from '../typeText';
 import type {ApiSymbol, InheritedProps} from '../types';
 import {
   findForeignProperties,
@@ -22,8 +23,8 @@ const EMPTY: Pick<Body, 'members' | 'signatures' | 'typeParameters'> = {
 /** The declared callables of a type: of a function, or of an interface with call signatures. */
 function findCallables(type: ts.Type): ts.SignatureDeclaration[] {
   return type.getCallSignatures().flatMap((signature) => {
-    const declaration: ts.Node | undefined = signature.getDeclaration();
-    return declaration && ts.isFunctionLike(declaration) ? [declaration] : [];
+    const declaration = signature.getDeclaration();
+    return ts.isFunctionLike(declaration) ? [declaration] : [];
   });
 }
 
@@ -106,7 +107,7 @@ function readComponent(callable: ts.SignatureDeclaration, context: ReadContext):
 function readVariable(node: ts.VariableDeclaration, name: string, context: ReadContext): Body {
   const text = node.type ? readTypeNode(node.type, context) : [];
   // Asked first, because React 19 lets a context be called like a component.
-  if (String(text[0]).startsWith('Context<')) {
+  if (typeText(text).startsWith('Context<')) {
     return {...EMPTY, kind: 'context', type: text};
   }
   const callables = findCallables(context.package.checker.getTypeAtLocation(node));

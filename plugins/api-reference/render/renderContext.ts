@@ -8,5 +8,5 @@ export interface RenderContext {
   readonly descriptions: Descriptions;
   readonly places: ReadonlyMap<string, Place>;
   /** The version that brought a symbol, or a member of a type, when it was not there from the start. */
-  since(symbol: string, member?: string): string | undefined;
+  readonly since: (symbol: string, member?: string) => string | undefined;
 }

@@ -54,7 +54,7 @@ export function memberRows(symbol: ApiSymbol, prefix: string, context: RenderCon
   const {reader, descriptions, since} = context;
   return symbol.members.flatMap((member) => {
     const text = describeMember(symbol, member, reader, descriptions) ?? '';
-    const owner = member.declaredBy ?? symbol.propsType ?? symbol.name;
+    const owner = symbol.kind === 'component' ? symbol.name : (member.declaredBy ?? symbol.name);
     const version = since(owner, member.name);
     const isSlots = member.name === 'slots' || member.name === 'slotProps';
     const nested = (isSlots ? [] : (member.members ?? [])).map((one) => {
