@@ -2,6 +2,12 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import pageIndexPlugin from './plugins/page-index';
+import breakpointsPlugin from './plugins/breakpoints';
+import fontsPlugin from './plugins/fonts';
+import headingLinksPlugin from './plugins/heading-links';
+import iconFontPlugin from './plugins/icon-font';
+import rtlCssPlugin from './plugins/rtl-css';
+import preferencesPlugin from './plugins/preferences';
 import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
@@ -25,6 +31,12 @@ const classicPreset: ClassicOptions = {
 const plugins: PluginConfig[] = [
   createProductDocs('studio'),
   createProductDocs('core', './plugins/api-reference/index.ts'),
+  preferencesPlugin,
+  breakpointsPlugin,
+  rtlCssPlugin,
+  fontsPlugin,
+  iconFontPlugin,
+  headingLinksPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
@@ -32,6 +44,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];
@@ -43,6 +56,7 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-productSwitcher', position: 'left'},
     {type: 'custom-versionMenu', position: 'right'},
     {href: LINKS.upstreamRepository, label: 'GitHub', position: 'right'},
+    {type: 'custom-settings', position: 'right'},
   ],
 };
 
