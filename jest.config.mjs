@@ -47,7 +47,10 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}',
+        '<rootDir>/plugins/*/theme/**/*.test.tsx',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
     },

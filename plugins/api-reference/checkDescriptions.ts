@@ -7,9 +7,7 @@ import type {ApiMember, ApiModel, ApiSymbol} from './types';
 
 /** The paths of the fields that a type writes out in place. */
 function nestedPaths(member: ApiMember): string[] {
-  return (member.members ?? []).flatMap((one) => {
-    return [one, ...(one.members ?? [])].map(({name}) => `${member.name}.${name}`);
-  });
+  return (member.members ?? []).map((one) => `${member.name}.${one.name}`);
 }
 
 function expectedMembers(symbol: ApiSymbol, reader: ModelReader): string[] {

@@ -1,3 +1,4 @@
+import {createModelReader, type ModelReader} from './readModel';
 import {typeText} from './typeText';
 import type {ApiMember, ApiModel, ApiSignature, ApiSymbol} from './types';
 
@@ -8,7 +9,7 @@ function memberLines(owner: string, member: ApiMember): string[] {
   const key = `${owner}.${member.name}`;
   const mark = member.optional ? '?' : '';
   const deprecated = member.deprecated ? ' (deprecated)' : '';
-  const value = member.default === undefined ? '' : ` = ${member.default}`;
+  const value = member.default === undefined ? '' : ` := ${member.default}`;
   return [
     `${key}${mark}: ${typeText(member.type)}${deprecated}${value}`,
     ...(member.members ?? []).flatMap((one) => memberLines(key, one)),
@@ -23,7 +24,7 @@ export function signatureText({typeParameters, parameters, returns}: ApiSignatur
   return `${typeParameters}(${list.join(', ')}) => ${typeText(returns)}`;
 }
 
-function symbolLines(symbol: ApiSymbol): string[] {
+function symbolLines(symbol: ApiSymbol, reader: ModelReader): string[] {
   const {name, kind, entryPoints, inherited, type} = symbol;
   const from = entryPoints.length > 0 ? ` from ${entryPoints.join(', ')}` : ' (not exported)';
   return [
@@ -32,18 +33,22 @@ function symbolLines(symbol: ApiSymbol): string[] {
     ...symbol.signatures.map((one, index) => {
       return `${name}[call ${String(index + 1)}]: ${signatureText(one)}`;
     }),
-    ...symbol.members.flatMap((member) => memberLines(name, member)),
+    // Props are listed once, with their component.
+    ...(reader.componentOf(name) ? [] : symbol.members).flatMap((member) =>
+      memberLines(name, member),
+    ),
     ...(inherited ? [`${name}[inherits]: ${inherited.typeName} from ${inherited.module}`] : []),
   ];
 }
 
 /** The surface of a package as text. */
 export function printSurface(model: ApiModel): string {
-  const head = `${model.packageName} ${model.version}`;
-  return [head, '', ...model.symbols.flatMap(symbolLines), ''].join('\n');
+  const reader = createModelReader(model);
+  const lines = model.symbols.flatMap((symbol) => symbolLines(symbol, reader));
+  return [`${model.packageName} ${model.version}`, '', ...lines, ''].join('\n');
 }
 
-const LINE = /^(?<key>[^?:<]+)(?<shape>.*?)(?: = (?<value>.*))?$/;
+const LINE = /^(?<key>[^?:<]+)(?<shape>.*?)(?: := (?<value>.*))?$/;
 
 interface SurfaceLine {
   readonly shape: string;
@@ -65,6 +70,12 @@ function withoutSeparator(shape: string): string {
   return shape.replace(/^(\??): /, '$1');
 }
 
+/** Whether a line is part of an export that is missing as a whole; naming the export is enough. */
+function isPartOfMissing(key: string, lines: ReadonlyMap<string, SurfaceLine>): boolean {
+  const owner = key.split(/[.[]/)[0] ?? key;
+  return owner !== key && !lines.has(owner);
+}
+
 /**
  * Names what differs between two surfaces, one sentence each.
  *
@@ -78,7 +89,7 @@ export function compareSurfaces(accepted: string, found: string): string[] {
   for (const [key, line] of after) {
     const old = before.get(key);
     if (!old) {
-      changes.push(`${key} is new`);
+      changes.push(...(isPartOfMissing(key, before) ? [] : [`${key} is new`]));
       continue;
     }
     if (old.value !== line.value) {
@@ -91,7 +102,7 @@ export function compareSurfaces(accepted: string, found: string): string[] {
     }
   }
   for (const key of before.keys()) {
-    if (!after.has(key)) {
+    if (!after.has(key) && !isPartOfMissing(key, after)) {
       changes.push(`${key} is gone`);
     }
   }

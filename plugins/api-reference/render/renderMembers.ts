@@ -1,5 +1,6 @@
 import {describeMember} from '../lookUpDescription';
 import type {Slots} from '../readModel';
+import {typeText} from '../typeText';
 import type {ApiMember, ApiParameter, ApiSymbol, TypeToken} from '../types';
 import type {RenderContext} from './renderContext';
 import {linkTypes} from './linkTypes';
@@ -89,7 +90,7 @@ export function slotRows(component: ApiSymbol, slots: Slots, context: RenderCont
         id: rowAnchor('slots', slot.name),
         name: slot.name,
         type: link(slot.type),
-        slotProps: props && link(props.type),
+        slotProps: props && typeText(props.type) !== '{}' ? link(props.type) : undefined,
         defaultValue: slot.default,
         since: slotsType && context.since(slotsType.name, slot.name),
       },

@@ -100,8 +100,10 @@ function renderTypeBody(type: ApiSymbol, prefix: string, context: RenderContext)
   );
 }
 
-function renderType(type: ApiSymbol, context: RenderContext): string {
-  const version = context.since(type.name);
+function renderType(type: ApiSymbol, page: ApiPage, context: RenderContext): string {
+  const since = context.since(type.name);
+  // Said once, at the top of the page, for what came together.
+  const version = page.symbols.some((name) => context.since(name) === since) ? undefined : since;
   return blocks(
     heading(3, `\`${type.name}\``, typeAnchor(type.name)),
     context.descriptions[type.name]?.summary,
@@ -130,7 +132,7 @@ function renderTypes(page: ApiPage, context: RenderContext): string {
         heading(2, 'Types', 'types'),
         renderTypeImports(exported),
         partList.length > 0 && `Described above: ${partList.join(', ')}.`,
-        ...listed.map((type) => renderType(type, context)),
+        ...listed.map((type) => renderType(type, page, context)),
       );
 }
 

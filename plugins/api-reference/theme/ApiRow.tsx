@@ -47,14 +47,14 @@ export function ApiRow({
   return (
     <tr id={id} className={styles.row}>
       <th scope="row" className={styles.name}>
-        <a href={`#${id}`} className={styles.anchor}>
-          <code className={clsx(deprecated && styles.struck)}>{breakable(name)}</code>
+        <a href={`#${id}`} className={clsx(styles.anchor, deprecated && styles.deprecated)}>
+          <code>{breakable(name)}</code>
         </a>
-        {required && <span className={styles.required}>Required</span>}
-        {deprecated && <span className={styles.deprecated}>Deprecated</span>}
-        {since && <span className={styles.since}>Since {since}</span>}
+        {required && <span className={clsx(styles.tag, styles.required)}>Required</span>}
+        {deprecated && <span className={clsx(styles.tag, styles.warning)}>Deprecated</span>}
+        {since && <span className={styles.tag}>Since {since}</span>}
       </th>
-      <td className={styles.type}>
+      <td>
         {type && (
           <code>
             <ApiType tokens={type} />
