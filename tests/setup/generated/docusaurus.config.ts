@@ -6,6 +6,8 @@ export default {
   url: 'https://mui.com',
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  themeConfig: {},
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  },
   future: {v4: {}, experimental_router: 'browser'},
 };
