@@ -14,8 +14,8 @@ export interface DescriptionKey {
  * package is described there, and the texts of a component are described with all other texts.
  */
 export function keyOf(symbol: ApiSymbol, member: ApiMember, reader: ModelReader): DescriptionKey {
-  const isDescribedElsewhere = reader.find(member.declaredBy ?? '') !== undefined;
-  const origin = (isDescribedElsewhere && member.declaredBy) || symbol.name;
+  const declared = reader.find(member.declaredBy ?? '');
+  const origin = declared?.name ?? symbol.name;
   const owner = reader.componentOf(origin)?.name ?? origin;
   const isText = symbol.name !== 'LocaleText' && symbol.name.endsWith('LocaleText');
   return {symbol: isText ? 'LocaleText' : owner, path: member.name};
