@@ -40,7 +40,7 @@ export default {
       testMatch: [
         '<rootDir>/plugins/**/*.test.ts',
         '<rootDir>/src/{shared,lib}/**/*.test.ts',
-        '<rootDir>/tests/site/**/*.test.ts',
+        '<rootDir>/tests/{site,demos}/**/*.test.ts',
       ],
     },
     {
@@ -50,6 +50,7 @@ export default {
       testMatch: [
         '<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}',
         '<rootDir>/plugins/*/theme/**/*.test.tsx',
+        '<rootDir>/tests/demos/**/*.test.tsx',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
