@@ -1,9 +1,10 @@
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import codeBlocksPlugin from './plugins/code-blocks';
+import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
 import pageIndexPlugin from './plugins/page-index';
 import preferencesPlugin from './plugins/preferences';
-import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
@@ -14,7 +15,11 @@ import {LINKS} from './src/shared/links';
 import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
-const pages: PageOptions = {path: 'src/pages', include: ['**/*.tsx']};
+const pages: PageOptions = {
+  path: 'src/pages',
+  include: ['**/*.tsx'],
+  remarkPlugins: CODE_REMARK_PLUGINS,
+};
 
 const classicPreset: ClassicOptions = {
   docs: false,
@@ -27,6 +32,7 @@ const classicPreset: ClassicOptions = {
 const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
   preferencesPlugin,
+  codeBlocksPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
@@ -83,11 +89,8 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-  prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
-    additionalLanguages: ['bash', 'yaml', 'json'],
-  },
+  // Code is highlighted while the site builds: the theme's own colours stay out of every page.
+  prism: {theme: {plain: {}, styles: []}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
+import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
 
 /**
@@ -18,6 +19,7 @@ export function createProductDocs(product: ProductId): PluginConfig {
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
+      remarkPlugins: CODE_REMARK_PLUGINS,
     } satisfies Options,
   ];
 }
