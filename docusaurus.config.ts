@@ -4,6 +4,11 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
 import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
 import pageIndexPlugin from './plugins/page-index';
+import breakpointsPlugin from './plugins/breakpoints';
+import fontsPlugin from './plugins/fonts';
+import headingLinksPlugin from './plugins/heading-links';
+import iconFontPlugin from './plugins/icon-font';
+import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
@@ -33,6 +38,11 @@ const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
   preferencesPlugin,
   codeBlocksPlugin,
+  breakpointsPlugin,
+  rtlCssPlugin,
+  fontsPlugin,
+  iconFontPlugin,
+  headingLinksPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
@@ -40,6 +50,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];
@@ -51,6 +62,7 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-productSwitcher', position: 'left'},
     {type: 'custom-versionMenu', position: 'right'},
     {href: LINKS.upstreamRepository, label: 'GitHub', position: 'right'},
+    {type: 'custom-settings', position: 'right'},
   ],
 };
 
