@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {useCodeEvents} from '../../hooks/useCodeEvents';
 import {CopyButton} from './CopyButton';
 import styles from './CodeBlock.module.css';
@@ -16,7 +18,12 @@ export interface CodeFrameProps {
 export function CodeFrame({caption, controls, children}: CodeFrameProps): React.ReactNode {
   const ref = useCodeEvents();
   return (
-    <figure ref={ref} className={styles.block} data-code-block="" dir="ltr">
+    <figure
+      ref={ref}
+      className={clsx(ThemeClassNames.common.codeBlock, styles.block)}
+      data-code-block=""
+      dir="ltr"
+    >
       <div className={styles.header}>
         <figcaption className={styles.caption}>{caption}</figcaption>
         {controls}
