@@ -36,7 +36,7 @@ test.each([
   ['bash', '', 'npm ci', {label: 'Terminal', id: undefined, title: undefined}],
   ['yaml', 'file="a/b.yml"', 'a: 1', {label: 'YAML', id: 'b.yml', title: 'a/b.yml'}],
   ['text', 'wrap showLineNumbers', 'a', {wrap: true, showLineNumbers: true}],
-  ['bash', '', '$ npm ci', {html: expect.not.stringContaining('$')}],
+  ['text', 'title="a b"', 'a', {title: 'a b', html: 'a'}],
 ])('%s %s %s', async (language, meta, code, expected) => {
   await expect(highlight(language, meta, code)).resolves.toMatchObject(expected);
 });
@@ -47,4 +47,10 @@ test('names of Toolpad Core link in scripts, and nowhere else', async () => {
   expect((await highlight('tsx', '', code)).html).toContain(linked);
   expect((await highlight('jsx', '', code)).html).toContain(linked);
   expect((await highlight('text', '', code)).html).not.toContain('href');
+});
+
+test('a prompt is a mark, not a text', async () => {
+  const {html} = await highlight('bash', '', '$ npm ci');
+  expect(html).toContain('code-line-prompt');
+  expect(html).not.toContain('$');
 });

@@ -1,3 +1,4 @@
+import {BroadcastChannel} from 'node:worker_threads';
 import '@testing-library/jest-dom';
 
 // Docusaurus' client entry puts these on the window; links call them to load pages ahead of a click.
@@ -13,3 +14,6 @@ Object.defineProperty(document, 'createEvent', {
   value: (kind: string): Event =>
     kind === 'StorageEvent' ? new StorageEvent('storage') : original(kind),
 });
+
+// Every browser that the site supports has it, jsdom does not. Node's is the same thing.
+Object.assign(window, {BroadcastChannel});

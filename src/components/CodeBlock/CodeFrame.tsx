@@ -17,15 +17,19 @@ export interface CodeFrameProps {
 /** The frame of a block of code: caption and controls above, the code below. */
 export function CodeFrame({caption, controls, children}: CodeFrameProps): React.ReactNode {
   const ref = useCodeEvents();
+  const captionId = React.useId();
   return (
     <figure
       ref={ref}
       className={clsx(ThemeClassNames.common.codeBlock, styles.block)}
+      aria-labelledby={captionId}
       data-code-block=""
       dir="ltr"
     >
       <div className={styles.header}>
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <span id={captionId} className={styles.caption}>
+          {caption}
+        </span>
         {controls}
         <CopyButton />
       </div>
