@@ -204,7 +204,8 @@ test.describe('copying', () => {
     await page.keyboard.press('ControlOrMeta+c');
     await expect.poll(() => readClipboard(page)).toContain('export function useMemoryRouter');
 
-    await block(page, 'App.tsx').locator('pre:visible').focus();
+    await block(page, 'App.tsx').getByRole('button', {name: 'Copy'}).focus();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+c');
     await expect.poll(() => readClipboard(page)).toContain('<PageContainer title="Seedlings">');
   });
