@@ -3,6 +3,9 @@ import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
 import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
+import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
+import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
+import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
 import breakpointsPlugin from './plugins/breakpoints';
 import fontsPlugin from './plugins/fonts';
@@ -16,6 +19,7 @@ import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
 import {createClientRedirects} from './plugins/redirects/clientRedirects';
 import {REDIRECTS} from './plugins/redirects/redirects';
+import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
@@ -35,7 +39,10 @@ const classicPreset: ClassicOptions = {
 };
 
 const plugins: PluginConfig[] = [
-  ...PRODUCT_IDS.map(createProductDocs),
+  ...PRODUCT_IDS.map((product) => createProductDocs(product, [placeAdSlot])),
+  // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
+  ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
+  ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
   preferencesPlugin,
   codeBlocksPlugin,
   breakpointsPlugin,
@@ -46,6 +53,7 @@ const plugins: PluginConfig[] = [
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
+  studioReferencePlugin,
   ['@docusaurus/plugin-client-redirects', {...createClientRedirects(REDIRECTS)}],
 ];
 

@@ -7,8 +7,13 @@ import {createSidebarItemsGenerator} from './generateSidebarItems';
 /**
  * The docs plugin instance of a product. Its id is the product's id, so that code in the browser
  * learns the product from the plugin and never guesses it from a URL.
+ *
+ * @param remarkPlugins - what changes the text of the pages while the site builds
  */
-export function createProductDocs(product: ProductId): PluginConfig {
+export function createProductDocs(
+  product: ProductId,
+  remarkPlugins: Options['remarkPlugins'] = [],
+): PluginConfig {
   return [
     '@docusaurus/plugin-content-docs',
     {
@@ -19,7 +24,7 @@ export function createProductDocs(product: ProductId): PluginConfig {
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
-      remarkPlugins: CODE_REMARK_PLUGINS,
+      remarkPlugins: [...remarkPlugins, ...CODE_REMARK_PLUGINS],
     } satisfies Options,
   ];
 }

@@ -1,5 +1,5 @@
-import {BroadcastChannel} from 'node:worker_threads';
 import '@testing-library/jest-dom';
+import {BroadcastChannel} from 'node:worker_threads';
 
 // Docusaurus' client entry puts these on the window; links call them to load pages ahead of a click.
 window.docusaurus = {
@@ -15,5 +15,5 @@ Object.defineProperty(document, 'createEvent', {
     kind === 'StorageEvent' ? new StorageEvent('storage') : original(kind),
 });
 
-// Every browser that the site supports has it, jsdom does not. Node's is the same thing.
-Object.assign(window, {BroadcastChannel});
+// jsdom lacks the channel on which tabs talk; Node has the same one.
+Object.defineProperty(window, 'BroadcastChannel', {value: BroadcastChannel});
