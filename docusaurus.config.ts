@@ -1,6 +1,8 @@
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import codeBlocksPlugin from './plugins/code-blocks';
+import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
 import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
@@ -11,7 +13,6 @@ import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
-import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
@@ -22,7 +23,11 @@ import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
-const pages: PageOptions = {path: 'src/pages', include: ['**/*.tsx']};
+const pages: PageOptions = {
+  path: 'src/pages',
+  include: ['**/*.tsx'],
+  remarkPlugins: CODE_REMARK_PLUGINS,
+};
 
 const classicPreset: ClassicOptions = {
   docs: false,
@@ -42,6 +47,7 @@ const plugins: PluginConfig[] = [
   ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
   ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
   preferencesPlugin,
+  codeBlocksPlugin,
   breakpointsPlugin,
   rtlCssPlugin,
   fontsPlugin,
@@ -106,11 +112,8 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-  prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
-    additionalLanguages: ['bash', 'yaml', 'json'],
-  },
+  // Code is highlighted while the site builds: the theme's own colours stay out of every page.
+  prism: {theme: {plain: {}, styles: []}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };

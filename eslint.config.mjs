@@ -87,8 +87,11 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       'func-style': ['error', 'declaration', {allowArrowFunctions: true}],
       'no-console': 'error',
-      // What scrolls must be reachable by keyboard: a wide table, a panel of tabs.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['table'], roles: ['tabpanel']}],
+      // What scrolls must be reachable by keyboard: wide tables and code, a panel of tabs.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['table', 'pre'], roles: ['tabpanel']},
+      ],
       // `role="list"` keeps a list a list in Safari where CSS removes its markers.
       'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
     },

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
+import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
 
 export interface ProductDocsOptions {
@@ -30,7 +31,7 @@ export function createProductDocs(
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
-      remarkPlugins,
+      remarkPlugins: [...remarkPlugins, ...CODE_REMARK_PLUGINS],
     } satisfies Options,
   ];
 }

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useTranslate} from '../../contexts/LanguageContext';
@@ -13,7 +12,8 @@ import styles from './ProductHome.module.css';
 export interface Step {
   readonly title: string;
   readonly text: React.ReactNode;
-  readonly code?: {readonly language: string; readonly title?: string; readonly source: string};
+  /** Code below the text: an MDX file, so that it is highlighted while the site builds. */
+  readonly Code?: React.ComponentType;
 }
 
 export interface ProductHomeProps {
@@ -66,17 +66,13 @@ export function ProductHome({
             {translate('productHome.firstSteps')}
           </Heading>
           <ol className={styles.steps}>
-            {steps.map(({title, text, code}) => (
+            {steps.map(({title, text, Code}) => (
               <li key={title} className={styles.step}>
                 <Heading as="h3" className={styles.stepTitle}>
                   {title}
                 </Heading>
                 <p>{text}</p>
-                {code && (
-                  <CodeBlock language={code.language} title={code.title}>
-                    {code.source}
-                  </CodeBlock>
-                )}
+                {Code && <Code />}
               </li>
             ))}
           </ol>
