@@ -12,7 +12,7 @@ import {createSidebarItemsGenerator} from './generateSidebarItems';
  */
 export function createProductDocs(
   product: ProductId,
-  remarkPlugins: Options['remarkPlugins'] = [],
+  remarkPlugins: readonly unknown[] = [],
 ): PluginConfig {
   return [
     '@docusaurus/plugin-content-docs',

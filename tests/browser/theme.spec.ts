@@ -9,7 +9,9 @@ const SURFACE = {light: 'rgb(255, 255, 255)', dark: 'rgb(16, 19, 28)'} as const;
 async function readThemeKey(page: Page): Promise<string> {
   const key = /getItem\("(?<key>theme[^"]*)"\)/.exec(await page.content())?.groups?.key;
   if (key === undefined) {
-    throw new Error('The inline script of Docusaurus no longer reads the colour mode from storage.');
+    throw new Error(
+      'The inline script of Docusaurus no longer reads the colour mode from storage.',
+    );
   }
   return key;
 }
