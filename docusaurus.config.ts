@@ -21,7 +21,6 @@ import {createClientRedirects} from './plugins/redirects/clientRedirects';
 import {REDIRECTS} from './plugins/redirects/redirects';
 import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
-import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
 const pages: PageOptions = {
@@ -39,7 +38,11 @@ const classicPreset: ClassicOptions = {
 };
 
 const plugins: PluginConfig[] = [
-  ...PRODUCT_IDS.map((product) => createProductDocs(product, [placeAdSlot])),
+  createProductDocs('studio', {remarkPlugins: [placeAdSlot]}),
+  createProductDocs('core', {
+    plugin: './plugins/api-reference/index.ts',
+    remarkPlugins: [placeAdSlot],
+  }),
   // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
   ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
   ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],

@@ -4,18 +4,25 @@ import type {ProductId} from '../../src/shared/products';
 import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
 
+export interface ProductDocsOptions {
+  /** A plugin that wraps the docs plugin, to add pages of its own. */
+  readonly plugin?: string;
+  /** What changes the text of the pages while the site builds. */
+  readonly remarkPlugins?: readonly unknown[];
+}
+
 /**
  * The docs plugin instance of a product. Its id is the product's id, so that code in the browser
  * learns the product from the plugin and never guesses it from a URL.
  *
- * @param remarkPlugins - what changes the text of the pages while the site builds
+ * @param options - what differs from product to product
  */
 export function createProductDocs(
   product: ProductId,
-  remarkPlugins: readonly unknown[] = [],
+  {plugin = '@docusaurus/plugin-content-docs', remarkPlugins = []}: ProductDocsOptions = {},
 ): PluginConfig {
   return [
-    '@docusaurus/plugin-content-docs',
+    plugin,
     {
       id: product,
       path: product,

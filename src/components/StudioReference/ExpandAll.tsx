@@ -1,5 +1,7 @@
 import * as React from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {STUDIO_REFERENCE_TEXTS} from '../../lib/i18n/texts/studioReference';
 import styles from './StudioReference.module.css';
 
 interface ExpandAllProps {
@@ -10,6 +12,7 @@ interface ExpandAllProps {
 /** Opens all parts of a reference at once, and closes them again. Takes its place from the start. */
 export function ExpandAll({container}: ExpandAllProps): React.ReactNode {
   const isBrowser = useIsBrowser();
+  const translate = useTranslate(STUDIO_REFERENCE_TEXTS);
   const [isExpanded, setIsExpanded] = React.useState(false);
   const toggle = () => {
     for (const details of container.current?.querySelectorAll('details') ?? []) {
@@ -21,7 +24,7 @@ export function ExpandAll({container}: ExpandAllProps): React.ReactNode {
     <div className={styles.toolbar}>
       {isBrowser && (
         <button type="button" className={styles.expandAll} onClick={toggle}>
-          {isExpanded ? 'Collapse all' : 'Expand all'}
+          {translate(isExpanded ? 'parts.collapse' : 'parts.expand')}
         </button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import type {FieldGroup, StudioReferenceData} from '../../../plugins/studio-reference/types';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {useRevealHashTarget} from '../../hooks/useRevealHashTarget';
+import {STUDIO_REFERENCE_TEXTS} from '../../lib/i18n/texts/studioReference';
 import {ExpandAll} from './ExpandAll';
 import {FactList} from './FactList';
 import {FieldList} from './FieldList';
@@ -15,13 +17,14 @@ export interface StudioReferenceProps {
 /** Lists the properties of a component, the keys of a file or the options of a function. */
 export function StudioReference({of: reference}: StudioReferenceProps): React.ReactNode {
   const {type, facts, groups} = reference;
+  const translate = useTranslate(STUDIO_REFERENCE_TEXTS);
   const container = React.useRef<HTMLDivElement>(null);
   useRevealHashTarget(container);
   return (
     <div ref={container} className={styles.reference}>
       {type.length > 0 && (
         <p>
-          One of: <TextParts parts={type} />.
+          {translate('type.oneOf')} <TextParts parts={type} />.
         </p>
       )}
       {groups.some(hasClosedParts) && <ExpandAll container={container} />}
