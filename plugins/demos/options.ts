@@ -1,0 +1,40 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {CatalogEntry} from './types';
+
+export interface DemosOptions {
+  /** Where the demos are, as globs below the site's folder. */
+  readonly include: readonly string[];
+  /** Titles, frames and heights; the attributes of `<Demo>` win over it. */
+  readonly catalog: readonly CatalogEntry[];
+}
+
+export const DEFAULT_OPTIONS: DemosOptions = {
+  include: ['{core,studio}/**/demos/[A-Z]*.tsx'],
+  catalog: [],
+};
+
+const schema = Joi.object<DemosOptions>({
+  include: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.include),
+  catalog: Joi.array()
+    .items(
+      Joi.object<CatalogEntry>({
+        file: Joi.string()
+          .pattern(/^[A-Z]\w*$/)
+          .required()
+          .messages({'string.pattern.base': '{{#label}} is a file name without its extension'}),
+        page: Joi.string().required(),
+        title: Joi.string(),
+        frame: Joi.boolean(),
+        height: Joi.number().integer().positive(),
+      }).unknown(),
+    )
+    .default(DEFAULT_OPTIONS.catalog),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<DemosOptions>, DemosOptions>): DemosOptions {
+  return validate(schema, options);
+}
