@@ -1,6 +1,7 @@
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {DEMO_CATALOG} from './plugins/demos/siteCatalog';
 import pageIndexPlugin from './plugins/page-index';
 import preferencesPlugin from './plugins/preferences';
 import {themes} from 'prism-react-renderer';
@@ -26,6 +27,7 @@ const classicPreset: ClassicOptions = {
 
 const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
+  ['./plugins/demos', {catalog: DEMO_CATALOG}],
   preferencesPlugin,
   pageIndexPlugin,
   productStatusPlugin,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {DEFAULT_FRAME_HEIGHT, type DemoInfo} from '../../src/shared/demos';
 import {parseDemo, type DemoImport} from './parseDemo';
 import type {SourceText} from './renderSource';
+import {demoReference} from './resolveDemo';
 import {toJavaScript} from './sourceTools';
 import type {CatalogEntry} from './types';
 
@@ -67,9 +68,8 @@ export async function loadDemo(
   file: string,
   catalog: readonly CatalogEntry[],
 ): Promise<Demo> {
-  const id = path.posix.basename(file, '.tsx');
+  const {page, id} = demoReference(file);
   const folder = path.posix.dirname(file);
-  const page = path.posix.basename(path.posix.dirname(folder));
   const original = await readFile(path.join(siteDir, file), 'utf8');
   const {imports} = parseDemo(file, original);
   const code = flattenImports(original, imports);
@@ -82,7 +82,7 @@ export async function loadDemo(
   const extras = await Promise.all(
     Object.values(localFiles).map((local) => readLocalFile(siteDir, local)),
   );
-  const entry = catalog.find((each) => each.file === id && each.page === page);
+  const entry = catalog.find((each) => each.file === file);
   const frame =
     entry?.frame === true ||
     imports.some(({names}) => names.some((name) => NEEDS_A_DOCUMENT.includes(name)));

@@ -19,11 +19,11 @@ const schema = Joi.object<DemosOptions>({
   catalog: Joi.array()
     .items(
       Joi.object<CatalogEntry>({
+        name: Joi.string().required(),
         file: Joi.string()
-          .pattern(/^[A-Z]\w*$/)
+          .pattern(/\/demos\/[A-Z]\w*\.tsx$/)
           .required()
-          .messages({'string.pattern.base': '{{#label}} is a file name without its extension'}),
-        page: Joi.string().required(),
+          .messages({'string.pattern.base': '{{#label}} must be a path such as core/x/demos/Y.tsx'}),
         title: Joi.string(),
         frame: Joi.boolean(),
         height: Joi.number().integer().positive(),

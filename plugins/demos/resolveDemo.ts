@@ -8,6 +8,12 @@ export interface DemoReference {
   readonly id: string;
 }
 
+/** The demo that a file holds; the folder above `demos` names the page. */
+export function demoReference(file: string): DemoReference {
+  const page = path.posix.basename(path.posix.dirname(path.posix.dirname(file)));
+  return {page, id: path.posix.basename(file, '.tsx')};
+}
+
 const NAME = /^[A-Z]\w*$/;
 
 /**
@@ -30,12 +36,12 @@ export function resolveDemo(
   if (existsSync(path.join(folder, 'demos', `${name}.tsx`))) {
     return {page: path.basename(folder), id: name};
   }
-  const entry = catalog.find(({file}) => file === name);
+  const entry = catalog.find((each) => each.name === name);
   if (!entry) {
     throw new Error(
       `<Demo of="${name}">: there is no ./demos/${name}.tsx beside this page, ` +
         'and the catalog has no demo of that name. Write it, or correct the name.',
     );
   }
-  return {page: entry.page, id: name};
+  return demoReference(entry.file);
 }

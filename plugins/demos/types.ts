@@ -32,9 +32,9 @@ export type PackageVersions = Readonly<Record<string, string>>;
 /** What a site says of a demo in one place instead of on the page. */
 export interface CatalogEntry {
   /** The name of the file without its extension. */
+  readonly name: string;
+  /** The file, below the site's folder, with forward slashes. */
   readonly file: string;
-  /** The folder of the page that owns it. */
-  readonly page: string;
   readonly title?: string | undefined;
   readonly frame?: boolean | undefined;
   /** In CSS pixels. */

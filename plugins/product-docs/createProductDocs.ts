@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
+import {remarkDemos} from '../demos/remarkDemos';
+import {DEMO_CATALOG} from '../demos/siteCatalog';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
 
 /**
@@ -17,6 +19,7 @@ export function createProductDocs(product: ProductId): PluginConfig {
       include: ['**/*.mdx'],
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
+      remarkPlugins: [[remarkDemos, {catalog: DEMO_CATALOG}]],
       breadcrumbs: true,
     } satisfies Options,
   ];
