@@ -3,6 +3,11 @@ import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {DEMO_CATALOG} from './plugins/demos/siteCatalog';
 import pageIndexPlugin from './plugins/page-index';
+import breakpointsPlugin from './plugins/breakpoints';
+import fontsPlugin from './plugins/fonts';
+import headingLinksPlugin from './plugins/heading-links';
+import iconFontPlugin from './plugins/icon-font';
+import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
 import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
@@ -29,6 +34,11 @@ const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
   ['./plugins/demos', {catalog: DEMO_CATALOG}],
   preferencesPlugin,
+  breakpointsPlugin,
+  rtlCssPlugin,
+  fontsPlugin,
+  iconFontPlugin,
+  headingLinksPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
@@ -36,6 +46,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];
@@ -47,6 +58,7 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-productSwitcher', position: 'left'},
     {type: 'custom-versionMenu', position: 'right'},
     {href: LINKS.upstreamRepository, label: 'GitHub', position: 'right'},
+    {type: 'custom-settings', position: 'right'},
   ],
 };
 

@@ -39,7 +39,11 @@ export default function demosPlugin(
         await createData(source, {html: renderSource(demo.texts)});
         await createData(`client/${key}.js`, clientEntry(demo, generatedModule(source)));
         await createData(`server/${key}.js`, serverEntry(demo, generatedModule(source)));
-        addRoute({path: baseUrl + demoPath(demo).slice(1), component: '@theme/DemoPage', exact: true});
+        addRoute({
+          path: baseUrl + demoPath(demo).slice(1),
+          component: '@theme/DemoPage',
+          exact: true,
+        });
       }
       await createData('client/index.js', clientIndex(demos));
       await createData('server/index.js', serverIndex(demos));

@@ -44,7 +44,10 @@ function flatten(specifier: string): string {
 function flattenImports(code: string, imports: readonly DemoImport[]): string {
   return imports
     .filter(({specifier}) => isLocal(specifier))
-    .reduce((text, {specifier}) => text.replaceAll(`'${specifier}'`, `'${flatten(specifier)}'`), code);
+    .reduce(
+      (text, {specifier}) => text.replaceAll(`'${specifier}'`, `'${flatten(specifier)}'`),
+      code,
+    );
 }
 
 async function readLocalFile(siteDir: string, file: string): Promise<SourceText[]> {
@@ -52,7 +55,11 @@ async function readLocalFile(siteDir: string, file: string): Promise<SourceText[
   const name = path.posix.basename(file);
   return [
     {name, language: 'ts', code},
-    {name: name.replace(/\.ts(x?)$/, '.js$1'), language: 'js', code: await toJavaScript(code, {jsx: false})},
+    {
+      name: name.replace(/\.ts(x?)$/, '.js$1'),
+      language: 'js',
+      code: await toJavaScript(code, {jsx: false}),
+    },
   ];
 }
 

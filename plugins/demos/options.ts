@@ -23,7 +23,9 @@ const schema = Joi.object<DemosOptions>({
         file: Joi.string()
           .pattern(/\/demos\/[A-Z]\w*\.tsx$/)
           .required()
-          .messages({'string.pattern.base': '{{#label}} must be a path such as core/x/demos/Y.tsx'}),
+          .messages({
+            'string.pattern.base': '{{#label}} must be a path such as core/x/demos/Y.tsx',
+          }),
         title: Joi.string(),
         frame: Joi.boolean(),
         height: Joi.number().integer().positive(),

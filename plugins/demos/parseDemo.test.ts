@@ -46,7 +46,10 @@ test.each([
 });
 
 test.each([
-  ['export default function A() {\n  return <p>;\n}\n', /^a\/A\.tsx:2: this demo does not compile\./],
+  [
+    'export default function A() {\n  return <p>;\n}\n',
+    /^a\/A\.tsx:2: this demo does not compile\./,
+  ],
   ['const a = ;\nexport default () => a;\n', /^a\/A\.tsx:1: this demo does not compile\./],
   ['export function A() {\n  return null;\n}\n', /^a\/A\.tsx:4: this demo has no default export/],
   ['', /^a\/A\.tsx:1: this demo has no default export/],

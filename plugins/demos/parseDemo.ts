@@ -72,7 +72,8 @@ function readImport(statement: ts.Statement): DemoImport[] {
     return [];
   }
   const {importClause, moduleSpecifier} = statement;
-  const names = importClause && !importClause.isTypeOnly ? importedNames(importClause) : [];
+  const isTypeImport = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  const names = !importClause || isTypeImport ? [] : importedNames(importClause);
   return importClause && names.length === 0 ? [] : [{specifier: moduleSpecifier.text, names}];
 }
 

@@ -60,9 +60,7 @@ function createAttribute(name: string, identifier: string): DemoElement['attribu
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [
-            {type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}},
-          ],
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
         },
       },
     },
@@ -107,9 +105,12 @@ export function remarkDemos({catalog}: RemarkDemosOptions) {
       } catch (error) {
         const place = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
         const line = String(element.position?.start.line ?? 1);
-        throw new Error(`${place}:${line}: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
+        throw new Error(
+          `${place}:${line}: ${error instanceof Error ? error.message : String(error)}`,
+          {
+            cause: error,
+          },
+        );
       }
     }
     if (locals.size > 0) {

@@ -26,8 +26,7 @@ function renderText({name, language, code, mainLines}: SourceText): string {
   // No span of a token goes on over the end of a line.
   const lines = highlight(text, language === 'ts' ? 'tsx' : 'jsx').split('\n');
   const html = lines.map((line, index) => {
-    const isFirst =
-      !mainLines || lines.length <= MAX_WHOLE_LINES || isShownFirst(index, mainLines);
+    const isFirst = !mainLines || lines.length <= MAX_WHOLE_LINES || isShownFirst(index, mainLines);
     return `<span class="demo-line"${isFirst ? '' : ' data-more'}>${line}\n</span>`;
   });
   // A scrolling area must be reachable by keyboard, and so needs a name.

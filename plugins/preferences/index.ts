@@ -15,7 +15,9 @@ export default function preferencesPlugin(): Plugin {
       };
     },
     getClientModules() {
-      return [path.resolve(__dirname, 'client/syncTabs.ts')];
+      return ['client/mirrorAttributes.ts', 'client/syncTabs.ts', 'client/themeColor.ts'].map(
+        (file) => path.resolve(__dirname, file),
+      );
     },
   };
 }

@@ -37,7 +37,7 @@ test.each(PREFERENCE_CASES)(
   '$name with query "$search", hash "$hash", stored "$stored" is $expected',
   ({name, search = '', hash = '', stored, expected}) => {
     window.history.replaceState(null, '', `/${search}${hash}`);
-    const {store, attribute} = PREFERENCES[name];
+    const {store, attribute, mirror} = PREFERENCES[name];
     if (stored !== undefined && store.kind === 'cookie') {
       document.cookie = `${store.key}=${stored};path=/`;
     } else if (stored !== undefined) {
@@ -45,6 +45,7 @@ test.each(PREFERENCE_CASES)(
     }
     window.eval(SCRIPT);
     expect(root.getAttribute(attribute)).toBe(expected);
+    expect(root.getAttribute(mirror ?? attribute)).toBe(expected);
   },
 );
 

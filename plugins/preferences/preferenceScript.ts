@@ -27,7 +27,9 @@ function hashed(p){
   return m?known(p,m[1]):null
 }
 P.forEach(function(p){
-  e.setAttribute(p.attribute,(q&&known(p,q.get(p.query)))||hashed(p)||stored(p)||p.fallback)
+  var v=(q&&known(p,q.get(p.query)))||hashed(p)||stored(p)||p.fallback;
+  e.setAttribute(p.attribute,v);
+  if(p.mirror)e.setAttribute(p.mirror,v)
 });
 function paint(c,m){e.setAttribute('data-theme-choice',c);e.setAttribute('data-theme',m)}
 function system(){return matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}

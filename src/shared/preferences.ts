@@ -16,6 +16,8 @@ export interface PreferenceDefinition<Value extends string = string> {
   readonly fallback: Value;
   /** The attribute of the html element. */
   readonly attribute: string;
+  /** A second attribute with the same value, which the platform reads and others may overwrite. */
+  readonly mirror?: string;
   readonly store: PreferenceStore;
   /** The query parameter that sets it for one visit, for links that show a view: `?dir=rtl`. */
   readonly query: string;
@@ -51,7 +53,8 @@ export const PREFERENCES: {
   direction: {
     values: ['ltr', 'rtl'],
     fallback: 'ltr',
-    attribute: 'dir',
+    attribute: 'data-direction',
+    mirror: 'dir',
     store: {kind: 'localStorage', key: 'toolpad-direction'},
     query: 'dir',
   },

@@ -1,6 +1,11 @@
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {javascript} from '@codemirror/lang-javascript';
-import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
 import {createFrameScript} from '../../lib/demos/frameScript';
 import {TOOLPAD_MODE_KEY} from '../../shared/demos';
@@ -22,14 +23,13 @@ export function DemoDocument({title, storagePrefix, children}: DemoDocumentProps
     appMode: TOOLPAD_MODE_KEY,
   });
   return (
-    <>
+    <HtmlClassNameProvider className={styles.document ?? ''}>
       <Head>
         <title>{`${title} · Toolpad Core demo`}</title>
         <meta name="robots" content="noindex" />
-        <html className={styles.document} />
         <script>{script}</script>
       </Head>
       {children}
-    </>
+    </HtmlClassNameProvider>
   );
 }

@@ -29,7 +29,7 @@ export function DemoPage(): React.ReactNode {
   const [page = '', id = ''] = key.split('/');
   // The browser finds the server's HTML in the page and must not load anything for it.
   const entry = typeof document === 'undefined' ? toEntry(index[key]?.()) : null;
-  const load = React.useCallback(() => loadDemo(key), [key]);
+  const [load] = React.useState(() => () => loadDemo(key));
   return (
     <DemoDocument title={id} storagePrefix={demoStoragePrefix({page, id})}>
       <DemoStage className={styles.stage} html={entry?.renderHtml() ?? ''} load={load} />

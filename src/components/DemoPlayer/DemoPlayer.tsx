@@ -94,7 +94,12 @@ export function DemoPlayer({
   );
 
   return (
-    <figure ref={figure} id={demo.id} className={styles.player} aria-labelledby={`${demo.id}-title`}>
+    <figure
+      ref={figure}
+      id={demo.id}
+      className={styles.player}
+      aria-labelledby={`${demo.id}-title`}
+    >
       <figcaption className={styles.head}>
         <span id={`${demo.id}-title`} className={styles.title}>
           {title}

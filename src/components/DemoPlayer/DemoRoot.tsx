@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import {usePreference} from '../../hooks/usePreference';
 import {createDemoCache, createInlineTheme, type Direction} from './demoTheme';
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {DemoDocument} from '../DemoPage/DemoDocument';
 import styles from '../DemoPage/DemoPage.module.css';
 
@@ -8,15 +9,11 @@ import styles from '../DemoPage/DemoPage.module.css';
  */
 export function DemoPlayground(): React.ReactNode {
   const box = React.useRef<HTMLDivElement>(null);
-  const [isRefused, setIsRefused] = React.useState(false);
+  const isRefused = useIsBrowser() && window.origin !== 'null';
 
   React.useEffect(() => {
-    if (window.origin !== 'null') {
-      setIsRefused(true);
-      return;
-    }
     const container = box.current;
-    if (container) {
+    if (container && window.origin === 'null') {
       import('./runPlayground').then(
         ({runPlayground}) => runPlayground(container),
         () => {

@@ -54,7 +54,9 @@ export function describeError(error: unknown): DemoProblem {
 
 /** The line that imports a module, counted from 1; null when there is none. */
 export function importLine(code: string, specifier: string): number | null {
-  const index = code.split('\n').findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
+  const index = code
+    .split('\n')
+    .findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
   return index === -1 ? null : index + 1;
 }
 

@@ -9,7 +9,9 @@ export interface SandboxForm {
 
 /** The form of https://developer.stackblitz.com/platform/api/post-api. */
 export function stackBlitzForm({title, mainFile, files}: DemoProject): SandboxForm {
-  const rows = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
+  const rows = Object.entries(files).map(
+    ([path, text]) => [`project[files][${path}]`, text] as const,
+  );
   return {
     action: `https://stackblitz.com/run?file=${encodeURIComponent(mainFile)}`,
     fields: {
@@ -31,7 +33,7 @@ function pack(value: unknown): string {
 
 /** The form of https://codesandbox.io/docs/learn/sandboxes/cli-api, for projects with a server. */
 export function codeSandboxForm({mainFile, files}: DemoProject): SandboxForm {
-  const rows = Object.entries(files).map(([path, content]) => [path, {content}]);
+  const rows = Object.entries(files).map(([path, content]) => [path, {content}] as const);
   return {
     action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
     fields: {
