@@ -32,7 +32,7 @@ const classicPreset: ClassicOptions = {
 
 const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
-  ['./plugins/demos', {catalog: DEMO_CATALOG}],
+  ['./plugins/demos/index.ts', {catalog: DEMO_CATALOG}],
   preferencesPlugin,
   breakpointsPlugin,
   rtlCssPlugin,

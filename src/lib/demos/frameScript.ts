@@ -4,9 +4,11 @@
  * that of its direction, `M` the key that Toolpad Core keeps a mode in.
  *
  * The demo starts in the mode and direction of the page around it; what it then chooses stays in the
- * demo. A sandboxed document may use no storage at all: it gets one that forgets.
+ * demo. A sandboxed document may use no storage at all: it gets one that forgets. The script may run
+ * twice, because the library that writes the head does not know a minified script again.
  */
 const BODY = `
+try{if(localStorage.isDemoStorage)return}catch(e){}
 function site(k){try{return localStorage.getItem(k)}catch(e){return null}}
 function outer(a){try{return parent!==window?parent.document.documentElement.getAttribute(a):null}catch(e){return null}}
 function asked(n){return new URLSearchParams(location.search).get(n)}
@@ -22,6 +24,7 @@ function wrap(area){
     return found
   };
   return {
+    isDemoStorage:true,
     getItem:function(k){
       k=String(k);
       var v=area?area.getItem(P+k):Object.hasOwn(forgotten,k)?forgotten[k]:null;
