@@ -40,14 +40,17 @@ export default {
       testMatch: [
         '<rootDir>/plugins/**/*.test.ts',
         '<rootDir>/src/{shared,lib}/**/*.test.ts',
-        '<rootDir>/tests/site/**/*.test.ts',
+        '<rootDir>/tests/{site,demos}/**/*.test.ts',
       ],
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/demos/**/*.test.tsx',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
     },

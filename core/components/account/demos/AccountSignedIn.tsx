@@ -1,0 +1,24 @@
+import * as React from 'react';
+import {Account} from '@toolpad/core/Account';
+import {AuthenticationContext, SessionContext, type Session} from '@toolpad/core/AppProvider';
+import Typography from '@mui/material/Typography';
+
+const RUTH: Session = {user: {name: 'Ruth', email: 'ruth@orchard.example'}};
+
+export default function AccountSignedIn() {
+  const [session, setSession] = React.useState<Session | null>(RUTH);
+  const authentication = React.useMemo(
+    () => ({signIn: () => setSession(RUTH), signOut: () => setSession(null)}),
+    [],
+  );
+
+  // In an app, the props `session` and `authentication` of AppProvider fill both contexts.
+  return (
+    <AuthenticationContext value={authentication}>
+      <SessionContext value={session}>
+        <Account />
+        <Typography>{session ? 'The orchard is yours.' : 'The gate is closed.'}</Typography>
+      </SessionContext>
+    </AuthenticationContext>
+  );
+}
