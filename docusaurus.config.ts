@@ -1,6 +1,8 @@
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import codeBlocksPlugin from './plugins/code-blocks';
+import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
 import {DEMO_CATALOG} from './plugins/demos/siteCatalog';
 import pageIndexPlugin from './plugins/page-index';
 import breakpointsPlugin from './plugins/breakpoints';
@@ -9,7 +11,6 @@ import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
-import {themes} from 'prism-react-renderer';
 import {createProductDocs} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
@@ -20,7 +21,11 @@ import {LINKS} from './src/shared/links';
 import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
-const pages: PageOptions = {path: 'src/pages', include: ['**/*.tsx']};
+const pages: PageOptions = {
+  path: 'src/pages',
+  include: ['**/*.tsx'],
+  remarkPlugins: CODE_REMARK_PLUGINS,
+};
 
 const classicPreset: ClassicOptions = {
   docs: false,
@@ -34,6 +39,7 @@ const plugins: PluginConfig[] = [
   ...PRODUCT_IDS.map(createProductDocs),
   ['./plugins/demos/index.ts', {catalog: DEMO_CATALOG}],
   preferencesPlugin,
+  codeBlocksPlugin,
   breakpointsPlugin,
   rtlCssPlugin,
   fontsPlugin,
@@ -97,11 +103,8 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-  prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
-    additionalLanguages: ['bash', 'yaml', 'json'],
-  },
+  // Code is highlighted while the site builds: the theme's own colours stay out of every page.
+  prism: {theme: {plain: {}, styles: []}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_FRAME_HEIGHT, type DemoInfo} from '../../src/shared/demos';
+import {toJavaScript} from '../code-blocks/toJavaScript';
 import {parseDemo, type DemoImport} from './parseDemo';
 import type {SourceText} from './renderSource';
 import {demoReference} from './resolveDemo';
-import {toJavaScript} from './sourceTools';
 import type {CatalogEntry} from './types';
 
 /** A demo as the build knows it. */

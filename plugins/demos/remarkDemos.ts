@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
+import {createImport} from '../code-blocks/mdxNodes';
 import {entryModule} from './moduleNames';
 import {resolveDemo} from './resolveDemo';
 import type {CatalogEntry} from './types';
@@ -22,30 +23,6 @@ function findDemos(node: Nodes): DemoElement[] {
     return [node];
   }
   return 'children' in node ? node.children.flatMap(findDemos) : [];
-}
-
-/** `import local from 'source'`. */
-function createImport(local: string, source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${local} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}},
-            ],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
 }
 
 /** `name={identifier}`. */
@@ -97,7 +74,7 @@ export function remarkDemos({catalog}: RemarkDemosOptions) {
         const {page, id} = resolveDemo(file.path, readName(element), catalog);
         const local = locals.get(id) ?? `siteDemo${String(locals.size)}`;
         if (!locals.has(id)) {
-          root.children.unshift(createImport(local, entryModule(`${page}/${id}`)));
+          root.children.unshift(createImport(local, 'default', entryModule(`${page}/${id}`)));
         }
         locals.set(id, local);
         element.name = PLAYER;
@@ -114,7 +91,7 @@ export function remarkDemos({catalog}: RemarkDemosOptions) {
       }
     }
     if (locals.size > 0) {
-      root.children.unshift(createImport(PLAYER, '@theme/Demo'));
+      root.children.unshift(createImport(PLAYER, 'default', '@theme/Demo'));
     }
   };
 }

@@ -1,5 +1,5 @@
+import {highlight} from '../code-blocks/highlight';
 import type {LineRange} from './parseDemo';
-import {highlight} from './sourceTools';
 
 /** One text of the source panel: a file in one of its two languages. */
 export interface SourceText {

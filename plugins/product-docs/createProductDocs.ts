@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
+import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
 import {remarkDemos} from '../demos/remarkDemos';
 import {DEMO_CATALOG} from '../demos/siteCatalog';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
@@ -19,8 +20,8 @@ export function createProductDocs(product: ProductId): PluginConfig {
       include: ['**/*.mdx'],
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
-      remarkPlugins: [[remarkDemos, {catalog: DEMO_CATALOG}]],
       breadcrumbs: true,
+      remarkPlugins: [...CODE_REMARK_PLUGINS, [remarkDemos, {catalog: DEMO_CATALOG}]],
     } satisfies Options,
   ];
 }

@@ -48,3 +48,12 @@ test('the error names the file and the line of each problem', async () => {
     /core\/crud\.mdx:3: `description` has fewer[^]*core\/crud\.mdx:4: `slug` is "\/crud"[^]*WRITING\.md/,
   );
 });
+
+test('a part of a page needs no front matter', async () => {
+  const parsed = await parseFrontMatter({
+    filePath: `${process.cwd()}/src/pages/core/_install.mdx`,
+    fileContent: 'npm install',
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {}, content: 'npm install'}),
+  });
+  expect(parsed.content).toBe('npm install');
+});

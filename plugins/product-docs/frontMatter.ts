@@ -59,7 +59,9 @@ function findLine(fileContent: string, key: string | undefined): number {
 /** Docusaurus' `markdown.parseFrontMatter`: the usual parser, then our checks, with file and line. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const problems = findFrontMatterProblems(result.frontMatter);
+  // Docusaurus makes no page of a file whose name starts with an underscore: it is part of others.
+  const isPartial = path.basename(params.filePath).startsWith('_');
+  const problems = isPartial ? [] : findFrontMatterProblems(result.frontMatter);
   if (problems.length > 0) {
     const file = path.relative(process.cwd(), params.filePath);
     const list = problems.map((problem) => {

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {getCurrentVersion, type Product} from '../../shared/products';
@@ -11,7 +10,8 @@ import styles from './ProductHome.module.css';
 export interface Step {
   readonly title: string;
   readonly text: React.ReactNode;
-  readonly code?: {readonly language: string; readonly title?: string; readonly source: string};
+  /** Code below the text: an MDX file, so that it is highlighted while the site builds. */
+  readonly Code?: React.ComponentType;
 }
 
 export interface ProductHomeProps {
@@ -63,17 +63,13 @@ export function ProductHome({
             First steps
           </Heading>
           <ol className={styles.steps}>
-            {steps.map(({title, text, code}) => (
+            {steps.map(({title, text, Code}) => (
               <li key={title} className={styles.step}>
                 <Heading as="h3" className={styles.stepTitle}>
                   {title}
                 </Heading>
                 <p>{text}</p>
-                {code && (
-                  <CodeBlock language={code.language} title={code.title}>
-                    {code.source}
-                  </CodeBlock>
-                )}
+                {Code && <Code />}
               </li>
             ))}
           </ol>

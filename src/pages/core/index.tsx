@@ -2,24 +2,8 @@ import * as React from 'react';
 import Link from '@docusaurus/Link';
 import {ProductHome} from '../../components/ProductHome/ProductHome';
 import {PRODUCTS} from '../../shared/products';
-
-const FIRST_DASHBOARD = `import { AppProvider } from '@toolpad/core/AppProvider';
-import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { PageContainer } from '@toolpad/core/PageContainer';
-
-export default function App() {
-  return (
-    <AppProvider
-      branding={{ title: 'Greenhouse' }}
-      navigation={[{ title: 'Seedlings' }, { segment: 'harvest', title: 'Harvest' }]}
-    >
-      <DashboardLayout>
-        <PageContainer>Twelve trays need water today.</PageContainer>
-      </DashboardLayout>
-    </AppProvider>
-  );
-}
-`;
+import Install from './_install.mdx';
+import FirstDashboard from './_first-dashboard.mdx';
 
 export default function CoreHome(): React.ReactNode {
   return (
@@ -35,16 +19,12 @@ export default function CoreHome(): React.ReactNode {
         {
           title: 'Add it to a React project',
           text: 'Toolpad Core 0.15 works with Material UI 7. Its CRUD components need React 19; the others also run on React 18.',
-          code: {
-            language: 'bash',
-            source:
-              'npm install @toolpad/core@0.15.0 @mui/material@7 @mui/icons-material@7 @emotion/react@11 @emotion/styled@11 @emotion/cache@11',
-          },
+          Code: Install,
         },
         {
           title: 'Wrap your app',
           text: 'The provider holds navigation and branding; the layout draws them; the container gives each page its title.',
-          code: {language: 'tsx', title: 'App.tsx', source: FIRST_DASHBOARD},
+          Code: FirstDashboard,
         },
         {
           title: 'Connect your router',

@@ -2,6 +2,8 @@ import * as React from 'react';
 import Link from '@docusaurus/Link';
 import {ProductHome} from '../../components/ProductHome/ProductHome';
 import {PRODUCTS} from '../../shared/products';
+import Install from './_install.mdx';
+import Start from './_start.mdx';
 
 export default function StudioHome(): React.ReactNode {
   return (
@@ -17,10 +19,7 @@ export default function StudioHome(): React.ReactNode {
         {
           title: 'Install it in a folder',
           text: 'You need Node.js 18 or later. An empty folder will do, and so will an existing project.',
-          code: {
-            language: 'bash',
-            source: 'npm init --yes\nnpm install @toolpad/studio@0.13.0',
-          },
+          Code: Install,
         },
         {
           title: 'Start the editor',
@@ -30,7 +29,7 @@ export default function StudioHome(): React.ReactNode {
               the editor in your browser.
             </>
           ),
-          code: {language: 'bash', source: 'npx toolpad-studio dev'},
+          Code: Start,
         },
         {
           title: 'Put data on the page',

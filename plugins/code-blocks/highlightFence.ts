@@ -1,0 +1,98 @@
+import {createBlockId, toJavaScriptId, toJavaScriptTitle} from './blockIds';
+import {findCoreLinks} from './coreLinks';
+import {LANGUAGES} from './languages';
+import {mapLines} from './mapLines';
+import type {FenceMeta} from './parseMeta';
+import {readMetaMarks, readSigns, type Marks} from './readMarks';
+import {renderLines, type LineMark} from './renderLines';
+import {toJavaScript} from './toJavaScript';
+import {tokenizeLines} from './tokenizeLines';
+import type {HighlightedCode} from './types';
+
+/** A fence whose language and meta are in order. */
+export interface Fence {
+  readonly language: string;
+  readonly code: string;
+  readonly meta: FenceMeta;
+}
+
+export interface HighlightContext {
+  /** Where the site is served, such as `/toolpad/`. */
+  readonly baseUrl: string;
+  /** Makes an id unique on the page. */
+  readonly takeId: (id: string) => string;
+}
+
+interface Text {
+  readonly code: string;
+  readonly language: string;
+  readonly marks: Marks;
+}
+
+const TYPESCRIPT = ['ts', 'tsx'];
+const SCRIPTS = [...TYPESCRIPT, 'js', 'jsx'];
+
+function render({code, language, marks}: Text, meta: FenceMeta, baseUrl: string): string {
+  return renderLines(tokenizeLines(code, language), {
+    marks,
+    separateLines: meta.showLineNumbers,
+    links: SCRIPTS.includes(language) ? findCoreLinks(code, baseUrl) : undefined,
+  });
+}
+
+function moveMarks(marks: Marks, before: string, after: string): Map<number, LineMark[]> {
+  const moved = new Map<number, LineMark[]>();
+  const kinds = new Set([...marks.values()].flat());
+  for (const kind of kinds) {
+    const lines = [...marks].flatMap(([line, found]) => (found.includes(kind) ? [line] : []));
+    for (const line of mapLines(before, after, lines)) {
+      moved.set(line, [...(moved.get(line) ?? []), kind]);
+    }
+  }
+  return moved;
+}
+
+/** The JavaScript twin of a text; null when it says the same, or nothing. */
+async function createTwin({code, language, marks}: Text): Promise<Text | null> {
+  if (!TYPESCRIPT.includes(language)) {
+    return null;
+  }
+  const jsx = language === 'tsx';
+  const twin = await toJavaScript(code, {jsx});
+  return twin === '' || twin === code
+    ? null
+    : {code: twin, language: jsx ? 'jsx' : 'js', marks: moveMarks(marks, code, twin)};
+}
+
+/**
+ * Highlights a fence, with its JavaScript twin if it is TypeScript.
+ *
+ * @throws CodeSyntaxError when TypeScript does not parse
+ */
+export async function highlightFence(
+  {language, code: source, meta}: Fence,
+  {baseUrl, takeId}: HighlightContext,
+): Promise<HighlightedCode> {
+  const {code, marks: signs} = readSigns(source, language);
+  const asked = readMetaMarks(meta, code.split('\n').length);
+  const text: Text = {code, language, marks: new Map([...signs, ...asked])};
+  const twin = await createTwin(text);
+  const title = meta.title ?? meta.file;
+  const jsTitle =
+    title !== undefined && TYPESCRIPT.includes(language) ? toJavaScriptTitle(title) : undefined;
+  const needsId = title !== undefined || meta.styling !== undefined || twin !== null;
+  const id = needsId
+    ? takeId(createBlockId({title, styling: meta.styling, language, code}))
+    : undefined;
+  return {
+    label: LANGUAGES[language]?.label ?? language,
+    html: render(text, meta, baseUrl),
+    title,
+    id,
+    jsHtml: twin ? render(twin, meta, baseUrl) : undefined,
+    jsTitle: jsTitle === title ? undefined : jsTitle,
+    jsId: twin && id ? takeId(toJavaScriptId(id)) : undefined,
+    showLineNumbers: meta.showLineNumbers || undefined,
+    wrap: meta.wrap || undefined,
+  };
+}

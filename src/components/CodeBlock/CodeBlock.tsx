@@ -1,0 +1,58 @@
+import * as React from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {HighlightedCode} from '@site/plugins/code-blocks/types';
+import type {CodeLanguage} from '../../shared/code';
+import {CodeFrame} from './CodeFrame';
+import {LanguageSwitch} from './LanguageSwitch';
+import styles from './CodeBlock.module.css';
+
+interface TextProps {
+  readonly html: string;
+  readonly id?: string;
+  /** Set where the block has two texts; CSS shows the one that the reader prefers. */
+  readonly variant?: CodeLanguage;
+  readonly className?: string;
+}
+
+function Text({html, id, variant, className}: TextProps): React.ReactNode {
+  return (
+    <pre id={id} className={className} data-variant={variant} tabIndex={0}>
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </pre>
+  );
+}
+
+/**
+ * A block of code that was highlighted while the site was built. Both languages are in the page;
+ * `src/css/code.css` shows one.
+ */
+export function CodeBlock(code: HighlightedCode): React.ReactNode {
+  const {label, html, title, id, jsHtml, jsTitle, jsId, showLineNumbers, wrap} = code;
+  const {collectAnchor} = useBrokenLinks();
+  for (const anchor of [id, jsId]) {
+    if (anchor !== undefined) {
+      collectAnchor(anchor);
+    }
+  }
+  const hasTwin = jsHtml !== undefined;
+  const className = clsx(styles.text, showLineNumbers && styles.numbered, wrap && styles.wrapped);
+  return (
+    <CodeFrame
+      caption={
+        title === undefined ? (
+          <span className={styles.label}>{label}</span>
+        ) : (
+          <>
+            <span data-variant={jsTitle && 'ts'}>{title}</span>
+            {jsTitle && <span data-variant="js">{jsTitle}</span>}
+          </>
+        )
+      }
+      controls={hasTwin && <LanguageSwitch ids={{ts: id, js: jsId}} />}
+    >
+      <Text html={html} id={id} variant={hasTwin ? 'ts' : undefined} className={className} />
+      {hasTwin && <Text html={jsHtml} id={jsId} variant="js" className={className} />}
+    </CodeFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import * as React from 'react';
+import {useCodeEvents} from '../../hooks/useCodeEvents';
+import {CopyButton} from './CopyButton';
+import styles from './CodeBlock.module.css';
+
+export interface CodeFrameProps {
+  /** What the block is: the name of a file, or of a language. */
+  readonly caption: React.ReactNode;
+  /** Stands between the caption and the copy button. */
+  readonly controls?: React.ReactNode;
+  /** The texts, in `pre` elements. */
+  readonly children: React.ReactNode;
+}
+
+/** The frame of a block of code: caption and controls above, the code below. */
+export function CodeFrame({caption, controls, children}: CodeFrameProps): React.ReactNode {
+  const ref = useCodeEvents();
+  return (
+    <figure ref={ref} className={styles.block} data-code-block="" dir="ltr">
+      <div className={styles.header}>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+        {controls}
+        <CopyButton />
+      </div>
+      {children}
+    </figure>
+  );
+}
