@@ -21,7 +21,7 @@ export function createProductDocs(product: ProductId): PluginConfig {
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
-      remarkPlugins: [...CODE_REMARK_PLUGINS, [remarkDemos, {catalog: DEMO_CATALOG}]],
+      remarkPlugins: CODE_REMARK_PLUGINS.concat([[remarkDemos, {catalog: DEMO_CATALOG}]]),
     } satisfies Options,
   ];
 }

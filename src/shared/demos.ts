@@ -45,6 +45,3 @@ export const TOOLPAD_MODE_KEY = 'toolpad-mode';
 
 /** How long the editor waits after the last key before it runs the code, in milliseconds. */
 export const RUN_DELAY_MS = 300;
-
-/** How long a toolbar says that something was copied, in milliseconds (spec §4). */
-export const COPIED_MS = 2000;

@@ -87,7 +87,7 @@ export function DemoEditor({
   React.useEffect(() => view.current?.showProblem(problem), [problem]);
 
   return (
-    <div className={styles.editor}>
+    <div>
       <DemoFrame
         ref={iframe}
         src={`${playgroundUrl}?${start.query}`}

@@ -28,16 +28,16 @@ export interface CodeViewOptions {
 }
 
 const COLOURS = HighlightStyle.define([
-  {tag: [tags.keyword, tags.modifier], color: 'var(--demo-code-keyword)'},
-  {tag: [tags.string, tags.regexp], color: 'var(--demo-code-string)'},
-  {tag: [tags.number, tags.bool, tags.null], color: 'var(--demo-code-number)'},
-  {tag: tags.comment, color: 'var(--demo-code-comment)'},
-  {tag: [tags.tagName, tags.typeName], color: 'var(--demo-code-type)'},
-  {tag: [tags.attributeName, tags.propertyName], color: 'var(--demo-code-property)'},
+  {tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)'},
+  {tag: [tags.string, tags.regexp], color: 'var(--code-string)'},
+  {tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)'},
+  {tag: tags.comment, color: 'var(--code-comment)'},
+  {tag: [tags.tagName, tags.typeName], color: 'var(--code-type)'},
+  {tag: [tags.attributeName, tags.propertyName], color: 'var(--code-property)'},
 ]);
 
 const THEME = EditorView.theme({
-  '&': {maxHeight: '28rem', color: 'var(--site-text)', fontSize: '0.8125rem'},
+  '&': {maxHeight: '28rem', color: 'var(--code-text)', fontSize: '0.8125rem'},
   '.cm-scroller': {fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.6'},
   '.cm-gutters': {
     border: '0',

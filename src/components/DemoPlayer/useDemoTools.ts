@@ -1,7 +1,8 @@
 import * as React from 'react';
 import {usePreference} from '../../hooks/usePreference';
 import {readSource, type DemoSource} from '../../lib/demos/readSource';
-import {COPIED_MS, type DemoInfo} from '../../shared/demos';
+import {COPIED_LABEL_MS} from '../../shared/code';
+import type {DemoInfo} from '../../shared/demos';
 
 /** Where a demo can be taken. */
 export type SandboxName = 'StackBlitz' | 'CodeSandbox';
@@ -42,7 +43,7 @@ export function useDemoTools(
   const [message, setMessage] = React.useState('');
 
   React.useEffect(() => {
-    const timer = message === '' ? undefined : setTimeout(() => setMessage(''), COPIED_MS);
+    const timer = message === '' ? undefined : setTimeout(() => setMessage(''), COPIED_LABEL_MS.tabbed);
     return () => clearTimeout(timer);
   }, [message]);
 
