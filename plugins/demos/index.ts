@@ -15,6 +15,7 @@ import {generatedModule, PLUGIN_NAME} from './moduleNames';
 import type {DemosOptions} from './options';
 import {readPackageVersions} from './packageVersions';
 import {renderSource} from './renderSource';
+import {stripFonts} from './stripFonts';
 
 export {validateOptions} from './options';
 
@@ -55,6 +56,14 @@ export default function demosPlugin(
         component: '@theme/DemoPlayground',
         exact: true,
       });
+    },
+    async postBuild({outDir, content: demos}) {
+      const paths = [...demos.map(demoPath), PLAYGROUND_PATH];
+      await stripFonts(
+        outDir,
+        baseUrl,
+        paths.map((each) => baseUrl + each.slice(1)),
+      );
     },
     configureWebpack(_config, isServer) {
       const folder = path.join(generatedFilesDir, PLUGIN_NAME, 'default');

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
@@ -30,8 +31,21 @@ export function packageOf(specifier: string): string {
     .join('/');
 }
 
+/** Where a package is installed: beside the site or above it, as Node looks for it. */
+function findManifest(folder: string, name: string): string {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  const parent = path.dirname(folder);
+  if (existsSync(file)) {
+    return file;
+  }
+  if (parent === folder) {
+    throw new Error(`${name} is not installed, but exported demos need its version.`);
+  }
+  return findManifest(parent, name);
+}
+
 async function readVersion(siteDir: string, name: string): Promise<string> {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+  const file = findManifest(siteDir, name);
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
   return Joi.attempt(manifest, manifestSchema).version;
 }

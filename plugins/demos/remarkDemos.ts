@@ -74,7 +74,9 @@ export function remarkDemos({catalog}: RemarkDemosOptions) {
         const {page, id} = resolveDemo(file.path, readName(element), catalog);
         const local = locals.get(id) ?? `siteDemo${String(locals.size)}`;
         if (!locals.has(id)) {
-          root.children.unshift(createImport({local, exported: 'default', source: entryModule(`${page}/${id}`)}));
+          root.children.unshift(
+            createImport({local, exported: 'default', source: entryModule(`${page}/${id}`)}),
+          );
         }
         locals.set(id, local);
         element.name = PLAYER;
@@ -91,7 +93,9 @@ export function remarkDemos({catalog}: RemarkDemosOptions) {
       }
     }
     if (locals.size > 0) {
-      root.children.unshift(createImport({local: PLAYER, exported: 'default', source: '@theme/Demo'}));
+      root.children.unshift(
+        createImport({local: PLAYER, exported: 'default', source: '@theme/Demo'}),
+      );
     }
   };
 }

@@ -37,13 +37,6 @@ function renderText({name, language, code, mainLines}: SourceText): string {
   );
 }
 
-/** True when some lines of the demo are not shown at first. */
-export function hasMoreLines(texts: readonly SourceText[]): boolean {
-  return texts.some(
-    ({code, mainLines}) => mainLines && code.trimEnd().split('\n').length > MAX_WHOLE_LINES,
-  );
-}
-
 /** The source of a demo as static HTML: every file in every language. CSS shows what is chosen. */
 export function renderSource(texts: readonly SourceText[]): string {
   return texts.map(renderText).join('');

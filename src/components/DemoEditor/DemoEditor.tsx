@@ -22,10 +22,11 @@ export interface DemoEditorProps {
   readonly getSource: () => DemoSource | null;
 }
 
-function describe({status, problem}: Playground): string {
+function describe({status, hasRun, problem}: Playground): string {
   if (problem) {
     const place = problem.line === null ? '' : `Line ${problem.line}: `;
-    return `${place}${problem.message} The last version that worked is still shown.`;
+    const rest = hasRun ? ' The last version that worked is still shown.' : '';
+    return `${place}${problem.message}${rest}`;
   }
   return status === 'starting' ? 'Starting …' : 'Running your code';
 }

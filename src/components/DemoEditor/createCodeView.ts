@@ -14,7 +14,7 @@ import type {DemoProblem} from '../../lib/demos/compileDemo';
 
 /** An editor on the page. */
 export interface CodeView {
-  /** Marks a problem on its line; null takes the mark away. */
+  /** Marks a problem on its line, if it has one; null takes the mark away. */
   readonly showProblem: (problem: DemoProblem | null) => void;
   readonly destroy: () => void;
 }
@@ -82,11 +82,12 @@ export function createCodeView({parent, label, code, onChange}: CodeViewOptions)
   return {
     showProblem: (problem) => {
       const {doc} = view.state;
-      const line = problem?.line ?? 1;
-      const {from, to} = doc.line(Math.min(Math.max(line, 1), doc.lines));
-      const diagnostics = problem
-        ? [{from, to, severity: 'error' as const, message: problem.message}]
-        : [];
+      const line = problem?.line ?? null;
+      const {from, to} = doc.line(Math.min(Math.max(line ?? 1, 1), doc.lines));
+      const diagnostics =
+        problem && line !== null
+          ? [{from, to, severity: 'error' as const, message: problem.message}]
+          : [];
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
     destroy: () => view.destroy(),

@@ -6,6 +6,8 @@ export type PlaygroundStatus = 'starting' | 'running' | 'failed';
 
 export interface Playground {
   readonly status: PlaygroundStatus;
+  /** Whether a version has worked, which is then still shown. */
+  readonly hasRun: boolean;
   /** What is wrong with the last code; null when nothing is. */
   readonly problem: DemoProblem | null;
   /** Runs code, at once or as soon as the document is ready. */
@@ -24,6 +26,7 @@ export function usePlayground(
 ): Playground {
   const [status, setStatus] = React.useState<PlaygroundStatus>('starting');
   const [problem, setProblem] = React.useState<DemoProblem | null>(null);
+  const [hasRun, setHasRun] = React.useState(false);
   const isReady = React.useRef(false);
   const latest = React.useRef<string>(null);
 
@@ -49,6 +52,7 @@ export function usePlayground(
         send();
       } else if (data.kind === 'toolpad-demo/ran') {
         setStatus('running');
+        setHasRun(true);
         setProblem(null);
       } else {
         setStatus('failed');
@@ -68,5 +72,5 @@ export function usePlayground(
     },
     [send],
   );
-  return {status, problem, run};
+  return {status, hasRun, problem, run};
 }

@@ -14,7 +14,7 @@ export interface DemoProblem {
   readonly line: number | null;
 }
 
-const REQUIRE = /\brequire\('([^']+)'\)/g;
+const REQUIRE = /\brequire\(['"]([^'"]+)['"]\)/g;
 const POSITION = /\s*\((\d+):\d+\)$/;
 
 /** The name of edited code in stack traces. */
