@@ -182,7 +182,7 @@ test('an error in a demo stays in the demo', async ({page}) => {
   );
   const result = frameOf(page, 'DialogsPrompt');
   await result.getByRole('button', {name: 'Light it'}).click();
-  await expect(demo.getByText(/The fuse has blown/)).toBeVisible();
+  await expect(demo.getByText(/^Line 5: The fuse has blown/)).toBeVisible();
   await expect(result.getByRole('button', {name: 'Light it'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
@@ -235,6 +235,8 @@ for (const [name, host] of [
 }
 
 test('nothing moves while the Dashboard Layout page is read to its end', async ({page}) => {
+  // Seventeen documents start one after the other.
+  test.slow();
   await page.addInitScript(COUNT_SHIFTS);
   await page.goto(LAYOUT_PAGE);
   const demos = page.locator('figure');

@@ -43,7 +43,8 @@ export function useDemoTools(
   const [message, setMessage] = React.useState('');
 
   React.useEffect(() => {
-    const timer = message === '' ? undefined : setTimeout(() => setMessage(''), COPIED_LABEL_MS.tabbed);
+    const timer =
+      message === '' ? undefined : setTimeout(() => setMessage(''), COPIED_LABEL_MS.tabbed);
     return () => clearTimeout(timer);
   }, [message]);
 

@@ -6,6 +6,9 @@ import {DemoRoot} from '../DemoPlayer/DemoRoot';
 import {LastGoodDemo, type DemoVersion} from './LastGoodDemo';
 import {loadModules, locateError} from './loadModules';
 
+/** A version that fails sooner after its start, in milliseconds, would fail for ever. */
+const RESTART_AFTER_MS = 500;
+
 function isComponent(value: unknown): value is React.ComponentType {
   return typeof value === 'function';
 }
@@ -42,13 +45,17 @@ async function createComponent(code: string): Promise<React.ComponentType | Demo
 export function runPlayground(container: Element): void {
   let latest = 0;
   let good: DemoVersion | null = null;
+  let starts = 0;
+  let lastStart = 0;
   // What a version throws is reported to the page around; the console need not repeat it.
   const root = createRoot(container, {onCaughtError: () => undefined});
 
   function show(shown: DemoVersion, code: string): void {
+    starts += 1;
+    lastStart = performance.now();
     root.render(
       <LastGoodDemo
-        key={shown.version}
+        key={starts}
         current={shown}
         onWorks={(version) => {
           if (version !== good) {
@@ -58,7 +65,8 @@ export function runPlayground(container: Element): void {
         }}
         onFails={(version, error) => {
           reportProblem(locateError(error, code));
-          if (good && version !== good) {
+          // The version that worked starts afresh, unless it fails as soon as it starts.
+          if (good && (version !== good || performance.now() - lastStart > RESTART_AFTER_MS)) {
             show(good, code);
           }
         }}
