@@ -3,7 +3,11 @@ import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
 import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
+import {remarkDemos, type RemarkDemosOptions} from './plugins/demos/remarkDemos';
 import {DEMO_CATALOG} from './plugins/demos/siteCatalog';
+import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
+import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
+import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
 import breakpointsPlugin from './plugins/breakpoints';
 import fontsPlugin from './plugins/fonts';
@@ -11,14 +15,14 @@ import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
-import {createProductDocs} from './plugins/product-docs/createProductDocs';
+import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
 import {createClientRedirects} from './plugins/redirects/clientRedirects';
 import {REDIRECTS} from './plugins/redirects/redirects';
+import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
-import {PRODUCT_IDS} from './src/shared/products';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
 const pages: PageOptions = {
@@ -35,9 +39,19 @@ const classicPreset: ClassicOptions = {
   sitemap: {changefreq: null, priority: null},
 };
 
+const demos: RemarkDemosOptions = {catalog: DEMO_CATALOG};
+const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [placeAdSlot, [remarkDemos, demos]];
+
 const plugins: PluginConfig[] = [
-  ...PRODUCT_IDS.map(createProductDocs),
-  ['./plugins/demos/index.ts', {catalog: DEMO_CATALOG}],
+  ['./plugins/demos/index.ts', {...demos}],
+  createProductDocs('studio', {remarkPlugins}),
+  createProductDocs('core', {
+    plugin: './plugins/api-reference/index.ts',
+    remarkPlugins,
+  }),
+  // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
+  ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
+  ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
   preferencesPlugin,
   codeBlocksPlugin,
   breakpointsPlugin,
@@ -48,6 +62,7 @@ const plugins: PluginConfig[] = [
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
+  studioReferencePlugin,
   ['@docusaurus/plugin-client-redirects', {...createClientRedirects(REDIRECTS)}],
 ];
 

@@ -49,6 +49,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: [
         '<rootDir>/src/{hooks,contexts,components}/**/*.test.{ts,tsx}',
+        '<rootDir>/plugins/*/theme/**/*.test.tsx',
         '<rootDir>/tests/demos/**/*.test.tsx',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],

@@ -242,7 +242,7 @@ const GROUPS: readonly Group[] = [
     page: '/core/react-account/',
     folder: 'components/account',
     frame: false,
-    height: 96,
+    height: 120,
     demos: [
       {
         name: 'AccountSignedIn',
@@ -306,6 +306,7 @@ const GROUPS: readonly Group[] = [
       {
         name: 'CrudShow',
         title: 'The page of one record',
+        height: 680,
         interaction: 'Open the swift; then a record that does not exist.',
       },
       {
@@ -379,7 +380,12 @@ const GROUPS: readonly Group[] = [
         title: 'Show a notification',
         interaction: 'Brew tea; close the notification.',
       },
-      {name: 'NotificationsSeverities', title: 'Four severities', interaction: 'Show a warning.'},
+      {
+        name: 'NotificationsSeverities',
+        title: 'Four severities',
+        height: 120,
+        interaction: 'Show a warning.',
+      },
       {
         name: 'NotificationsQueue',
         title: 'One after another',
@@ -398,6 +404,7 @@ const GROUPS: readonly Group[] = [
       {
         name: 'NotificationsScopedProvider',
         title: 'A place for each part of the page',
+        height: 120,
         interaction: 'Ring in the hall and in the attic; both show at once.',
       },
     ],
@@ -424,7 +431,7 @@ const GROUPS: readonly Group[] = [
       {
         name: 'PersistentStateString',
         title: 'A text that survives a reload',
-        height: 150,
+        height: 180,
         interaction: 'Change the note and reload; it is still there.',
       },
       {
@@ -435,7 +442,7 @@ const GROUPS: readonly Group[] = [
       {
         name: 'PersistentStateParseError',
         title: 'Stored text that cannot be read',
-        height: 150,
+        height: 180,
         interaction: 'Store a text that is no number; a warning shows and a reload keeps it.',
       },
       {

@@ -30,8 +30,14 @@ export function toJavaScriptId(id: string): string {
   return id.replace(/\.[mc]?tsx?$/, '.js');
 }
 
+/** Folders in which Toolpad Studio reads files with TypeScript's extensions only. */
+const TYPESCRIPT_ONLY = /^toolpad\/(?:components|resources)\//;
+
 /** The name of the JavaScript file for a TypeScript file: `App.jsx`, `server.js`. */
 export function toJavaScriptTitle(title: string): string {
+  if (TYPESCRIPT_ONLY.test(title)) {
+    return title;
+  }
   return title.replace(/(?<!\.d)\.([mc]?)ts(x?)$/, '.$1js$2');
 }
 

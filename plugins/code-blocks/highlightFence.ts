@@ -5,7 +5,7 @@ import {mapLines} from './mapLines';
 import type {FenceMeta} from './parseMeta';
 import {readMetaMarks, readSigns, type Marks} from './readMarks';
 import {renderLines, type LineMark} from './renderLines';
-import {toJavaScript} from './toJavaScript';
+import {eraseTypes, toJavaScript} from './toJavaScript';
 import {tokenizeLines} from './tokenizeLines';
 import type {HighlightedCode} from './types';
 
@@ -61,7 +61,11 @@ async function createTwin({code, language, marks}: Text): Promise<Text | null> {
   const twin = await toJavaScript(code, {jsx});
   return twin === '' || twin === code
     ? null
-    : {code: twin, language: jsx ? 'jsx' : 'js', marks: moveMarks(marks, code, twin)};
+    : {
+        code: twin,
+        language: jsx ? 'jsx' : 'js',
+        marks: moveMarks(marks, eraseTypes(code, {jsx}), twin),
+      };
 }
 
 /**

@@ -29,29 +29,45 @@ function withoutSpace(code: string): string {
 }
 
 /**
- * The JavaScript that TypeScript stands for: types erased, comments and blank lines kept, formatted
- * like the pages.
+ * Takes the types out of TypeScript and leaves every line where it is.
  *
- * Sucrase erases: it keeps lines where they are and drops imports that only types used. The other
- * candidates fail in one of these: `ts-blank-space` keeps such imports and rejects `<Grid<Row> />`,
+ * Sucrase does it: it keeps comments and drops imports that only types used. The other candidates
+ * fail in one of these: `ts-blank-space` keeps such imports and stumbles over `<Grid<Row> />`,
  * TypeScript itself drops blank lines, and Babel prints the code anew.
- *
- * @throws CodeSyntaxError when the code does not parse
  */
-export async function toJavaScript(code: string, {jsx}: TypeScriptKind): Promise<string> {
-  const problem = findSyntaxError(code, {jsx});
-  if (problem) {
-    throw new CodeSyntaxError(problem.message, problem.line);
-  }
-  const erased = transform(code, {
+export function eraseTypes(code: string, {jsx}: TypeScriptKind): string {
+  return transform(code, {
     transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
   }).code;
+}
+
+/** Drops the lines on which nothing but types stood. */
+function dropEmptied(erased: string, code: string): string {
+  const before = code.split('\n');
+  return erased
+    .split('\n')
+    .filter((line, index) => line.trim() !== '' || (before[index] ?? '').trim() === '')
+    .join('\n');
+}
+
+/**
+ * The JavaScript that TypeScript stands for: types erased, comments and blank lines kept, formatted
+ * like the pages. Code without types stays as it is.
+ *
+ * @throws CodeSyntaxError when the code does not parse
+ */
+export async function toJavaScript(code: string, kind: TypeScriptKind): Promise<string> {
+  const problem = findSyntaxError(code, kind);
+  if (problem) {
+    throw new CodeSyntaxError(problem.message, problem.line);
+  }
+  const erased = eraseTypes(code, kind);
   if (withoutSpace(erased) === withoutSpace(code)) {
     return code;
   }
-  const formatted = await format(erased, {
+  const formatted = await format(dropEmptied(erased, code), {
     ...FORMAT,
     parser: 'babel',
     plugins: [babelPlugin, estreePlugin],

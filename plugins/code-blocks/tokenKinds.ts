@@ -25,7 +25,6 @@ const KIND_OF_TYPE: Readonly<Partial<Record<string, TokenKind | null>>> = {
   'shebang-comment': 'comment',
   keyword: 'keyword',
   important: 'keyword',
-  atrule: 'keyword',
   rule: 'keyword',
   instruction: 'keyword',
   string: 'string',

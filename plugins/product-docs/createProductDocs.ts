@@ -2,17 +2,27 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
 import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
-import {remarkDemos} from '../demos/remarkDemos';
-import {DEMO_CATALOG} from '../demos/siteCatalog';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
+
+export interface ProductDocsOptions {
+  /** A plugin that wraps the docs plugin, to add pages of its own. */
+  readonly plugin?: string;
+  /** What changes the text of the pages while the site builds. */
+  readonly remarkPlugins?: Options['remarkPlugins'];
+}
 
 /**
  * The docs plugin instance of a product. Its id is the product's id, so that code in the browser
  * learns the product from the plugin and never guesses it from a URL.
+ *
+ * @param options - what differs from product to product
  */
-export function createProductDocs(product: ProductId): PluginConfig {
+export function createProductDocs(
+  product: ProductId,
+  {plugin = '@docusaurus/plugin-content-docs', remarkPlugins = []}: ProductDocsOptions = {},
+): PluginConfig {
   return [
-    '@docusaurus/plugin-content-docs',
+    plugin,
     {
       id: product,
       path: product,
@@ -21,7 +31,7 @@ export function createProductDocs(product: ProductId): PluginConfig {
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
-      remarkPlugins: CODE_REMARK_PLUGINS.concat([[remarkDemos, {catalog: DEMO_CATALOG}]]),
+      remarkPlugins: [...remarkPlugins, ...CODE_REMARK_PLUGINS],
     } satisfies Options,
   ];
 }

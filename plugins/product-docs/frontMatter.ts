@@ -26,6 +26,7 @@ const pageSchema = Joi.object({
       'string.pattern.invert.base': '`description` must stand on one line',
     }),
   slug: slug.required(),
+  ad: Joi.boolean(),
   keywords: Joi.array().items(Joi.string()),
   image: Joi.string(),
   draft: Joi.boolean(),

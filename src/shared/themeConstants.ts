@@ -28,6 +28,18 @@ export const DEFAULT_MODE = 'light';
 
 /** The product-neutral colours of `src/css/tokens.css`, for components that compute shades. */
 export const NEUTRAL_PALETTE = {
-  light: {accent: '#414e7c', surface: '#fff', text: '#171b2c', textMuted: '#535c73'},
-  dark: {accent: '#b4c0ea', surface: '#10131c', text: '#e8eaf2', textMuted: '#a5adc0'},
+  light: {
+    accent: '#414e7c',
+    surface: '#fff',
+    text: '#171b2c',
+    textMuted: '#535c73',
+    border: '#8b93a7',
+  },
+  dark: {
+    accent: '#b4c0ea',
+    surface: '#10131c',
+    text: '#e8eaf2',
+    textMuted: '#a5adc0',
+    border: '#717a92',
+  },
 } as const;

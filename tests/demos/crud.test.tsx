@@ -5,6 +5,11 @@ function getRow(name: RegExp) {
   return within(screen.getByRole('row', {name}));
 }
 
+/** A form is busy until its action has ended, and React wants no typing before that. */
+function formIsReady(submit: string): Promise<void> {
+  return waitFor(() => expect(screen.getByRole('button', {name: submit})).toBeEnabled());
+}
+
 testDemos('/core/react-crud/', {
   async CrudBasic({user}) {
     await user.click(await screen.findByRole('button', {name: 'Create new'}));
@@ -71,6 +76,7 @@ testDemos('/core/react-crud/', {
     await user.click(screen.getByRole('button', {name: 'Create'}));
     expect(await screen.findByText('Where does it go?')).toBeVisible();
     expect(screen.getByText('Weigh the parcel.')).toBeVisible();
+    await formIsReady('Create');
     await user.type(screen.getByLabelText('City'), 'Porto');
     await user.type(screen.getByLabelText('Weight in grams'), '850');
     await user.click(screen.getByRole('button', {name: 'Create'}));
@@ -82,6 +88,7 @@ testDemos('/core/react-crud/', {
     await user.type(await screen.findByLabelText('Seats'), '0');
     await user.click(screen.getByRole('button', {name: 'Edit'}));
     expect(await screen.findByText('The hall has 200 seats.')).toBeVisible();
+    await formIsReady('Edit');
     await user.clear(screen.getByLabelText('Seats'));
     await user.type(screen.getByLabelText('Seats'), '190');
     await user.click(screen.getByRole('button', {name: 'Edit'}));

@@ -1,11 +1,13 @@
 import '../setup/desktopScreen';
 import '../setup/textEncoder';
+import {configure} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {CATALOG} from '../../core/demos/catalog';
 import {hydrateDemo} from './hydrateDemo';
 
 // A grid or a form with pickers takes its time in jsdom on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+configure({asyncUtilTimeout: 10_000});
 
 /** What a test does with a demo after it has rendered. */
 export interface DemoHandles {

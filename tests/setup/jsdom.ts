@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import {BroadcastChannel} from 'node:worker_threads';
 
 // Docusaurus' client entry puts these on the window; links call them to load pages ahead of a click.
 window.docusaurus = {
@@ -13,3 +14,6 @@ Object.defineProperty(document, 'createEvent', {
   value: (kind: string): Event =>
     kind === 'StorageEvent' ? new StorageEvent('storage') : original(kind),
 });
+
+// jsdom lacks the channel on which tabs talk; Node has the same one.
+Object.defineProperty(window, 'BroadcastChannel', {value: BroadcastChannel});

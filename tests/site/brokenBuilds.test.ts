@@ -52,6 +52,29 @@ function add(file: string, text: string) {
   };
 }
 
+const BROKEN_FENCES = `
+\`\`\`tsk
+a
+\`\`\`
+
+\`\`\`tsx title="App.tsx
+a;
+\`\`\`
+
+\`\`\`ts
+const a = 1;
+const b = ;
+\`\`\`
+
+\`\`\`css styling=css
+a {}
+\`\`\`
+
+\`\`\`css styling=css
+b {}
+\`\`\`
+`;
+
 const CASES: readonly [
   name: string,
   damage: (site: string) => Promise<void>,
@@ -127,6 +150,17 @@ const CASES: readonly [
     [
       /start\.mdx:4: `slug` is "\/start"; write the path/,
       /start\.mdx:5: `sidebar_label` is not a key that pages have/,
+    ],
+  ],
+  [
+    'broken-fences',
+    append('core/second.mdx', BROKEN_FENCES),
+    [
+      /core\/second\.mdx:13: the fence names the language "tsk"/,
+      /core\/second\.mdx:17: the fence cannot read "title="App\.tsx"/,
+      /core\/second\.mdx:23: the code does not parse: /,
+      /core\/second\.mdx:26: the variants lack their base; add a fence with styling=system/,
+      /core\/second\.mdx:30: the variant styling=css title="" is already there in line 26/,
     ],
   ],
 ];

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import {AppProvider, type Navigation} from '@toolpad/core/AppProvider';
-import {Crud, type DataModel, type DataSource} from '@toolpad/core/Crud';
+import {List, type DataModel, type DataSource} from '@toolpad/core/Crud';
 import {DashboardLayout} from '@toolpad/core/DashboardLayout';
 import {PageContainer} from '@toolpad/core/PageContainer';
 import {useNotifications} from '@toolpad/core/useNotifications';
@@ -22,25 +23,27 @@ const NAVIGATION: Navigation = [
     segment: 'houses',
     title: 'Glasshouses',
     icon: <EnergySavingsLeafIcon />,
-    pattern: 'houses{/:id}*',
   },
 ];
 
-const HOUSES: Glasshouse[] = [
-  {id: 'palm', name: 'Palm house', degrees: 26},
-  {id: 'desert', name: 'Desert house', degrees: 31},
-  {id: 'alpine', name: 'Alpine house', degrees: 12},
-];
-
-const SOURCE: DataSource<Glasshouse> = {
-  fields: [
-    {field: 'id', headerName: 'Code'},
-    {field: 'name', headerName: 'House', flex: 1, minWidth: 120},
-    {field: 'degrees', headerName: '°C', type: 'number', width: 80},
-  ],
-  getMany: () => ({items: HOUSES, itemCount: HOUSES.length}),
-  getOne: (id) => HOUSES.find((house) => house.id === id) ?? Promise.reject(new Error('No house')),
-};
+function createHouseSource() {
+  let houses: Glasshouse[] = [
+    {id: 1, name: 'Palm house', degrees: 26},
+    {id: 2, name: 'Desert house', degrees: 31},
+    {id: 3, name: 'Alpine house', degrees: 12},
+  ];
+  return {
+    fields: [
+      {field: 'id', headerName: 'No.', width: 60},
+      {field: 'name', headerName: 'House', flex: 1, minWidth: 120},
+      {field: 'degrees', headerName: '°C', type: 'number', width: 80},
+    ],
+    getMany: () => ({items: houses, itemCount: houses.length}),
+    deleteOne(id) {
+      houses = houses.filter((house) => house.id !== id);
+    },
+  } satisfies DataSource<Glasshouse>;
+}
 
 function Today() {
   const notifications = useNotifications();
@@ -61,12 +64,13 @@ function Today() {
 
 export default function OverviewDashboard() {
   const router = useMemoryRouter('/');
+  const [houses] = React.useState(createHouseSource);
 
   return (
     <AppProvider navigation={NAVIGATION} branding={{title: 'Greenery'}} router={router}>
       <DashboardLayout>
         <PageContainer>
-          {router.pathname === '/' ? <Today /> : <Crud dataSource={SOURCE} rootPath="/houses" />}
+          {router.pathname === '/' ? <Today /> : <List<Glasshouse> dataSource={houses} />}
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

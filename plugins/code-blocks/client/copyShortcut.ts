@@ -16,12 +16,20 @@ function hasSelection(): boolean {
   return isEditing || !(window.getSelection()?.isCollapsed ?? true);
 }
 
+/** The block that a reader means: the focus counts more than the pointer when a key has moved it. */
+function findBlock(): Element | null {
+  const {activeElement} = document;
+  const focused = activeElement?.closest(BLOCK) ?? null;
+  const hovered = document.querySelector(`${BLOCK}:hover`);
+  return activeElement?.matches(':focus-visible') ? (focused ?? hovered) : (hovered ?? focused);
+}
+
 /** Ctrl+C or ⌘C with nothing selected copies the block that has the focus or the pointer. */
 function copyBlock(event: KeyboardEvent): void {
   if (!isCopyKey(event) || hasSelection()) {
     return;
   }
-  const block = document.activeElement?.closest(BLOCK) ?? document.querySelector(`${BLOCK}:hover`);
+  const block = findBlock();
   const button = block?.querySelector<HTMLElement>('[data-copy-code]');
   if (button) {
     event.preventDefault();

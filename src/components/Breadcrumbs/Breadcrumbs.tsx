@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {useActivePage} from '../../hooks/useActivePage';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {nodeTitle} from '../../lib/navigation/findActivePage';
 import styles from './Breadcrumbs.module.css';
 
@@ -15,6 +17,7 @@ interface Crumb {
 export function Breadcrumbs(): React.ReactNode {
   const page = useActivePage();
   const product = useActiveProduct();
+  const translate = useTranslate(SHELL_TEXTS);
   if (!page || !product) {
     return null;
   }
@@ -23,7 +26,7 @@ export function Breadcrumbs(): React.ReactNode {
     ...page.parents.map((node) => ({label: nodeTitle(node), pathname: node.pathname})),
   ];
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label={translate('breadcrumbs.label')} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {above.map(({label, pathname}) => (
           <li key={label} className={styles.item}>

@@ -23,12 +23,23 @@ function Text({html, id, variant, className}: TextProps): React.ReactNode {
   );
 }
 
+function Caption({label, title, jsHtml, jsTitle}: HighlightedCode): React.ReactNode {
+  const jsLabel = jsHtml === undefined ? undefined : 'JavaScript';
+  const [name, jsName] = title === undefined ? [label, jsLabel] : [title, jsTitle];
+  return (
+    <span className={title === undefined ? styles.label : undefined}>
+      <span data-variant={jsName && 'ts'}>{name}</span>
+      {jsName && <span data-variant="js">{jsName}</span>}
+    </span>
+  );
+}
+
 /**
  * A block of code that was highlighted while the site was built. Both languages are in the page;
  * `src/css/code.css` shows one.
  */
 export function CodeBlock(code: HighlightedCode): React.ReactNode {
-  const {label, html, title, id, jsHtml, jsTitle, jsId, showLineNumbers, wrap} = code;
+  const {html, id, jsHtml, jsId, showLineNumbers, wrap} = code;
   const {collectAnchor} = useBrokenLinks();
   for (const anchor of [id, jsId]) {
     if (anchor !== undefined) {
@@ -36,19 +47,10 @@ export function CodeBlock(code: HighlightedCode): React.ReactNode {
     }
   }
   const hasTwin = jsHtml !== undefined;
-  const className = clsx(styles.text, showLineNumbers && styles.numbered, wrap && styles.wrapped);
+  const className = clsx(styles.text, showLineNumbers && 'code-numbered', wrap && styles.wrapped);
   return (
     <CodeFrame
-      caption={
-        title === undefined ? (
-          <span className={styles.label}>{label}</span>
-        ) : (
-          <>
-            <span data-variant={jsTitle && 'ts'}>{title}</span>
-            {jsTitle && <span data-variant="js">{jsTitle}</span>}
-          </>
-        )
-      }
+      caption={<Caption {...code} />}
       controls={hasTwin && <LanguageSwitch ids={{ts: id, js: jsId}} />}
     >
       <Text html={html} id={id} variant={hasTwin ? 'ts' : undefined} className={className} />

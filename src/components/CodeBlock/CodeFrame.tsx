@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {useCodeEvents} from '../../hooks/useCodeEvents';
 import {CopyButton} from './CopyButton';
 import styles from './CodeBlock.module.css';
@@ -15,10 +17,19 @@ export interface CodeFrameProps {
 /** The frame of a block of code: caption and controls above, the code below. */
 export function CodeFrame({caption, controls, children}: CodeFrameProps): React.ReactNode {
   const ref = useCodeEvents();
+  const captionId = React.useId();
   return (
-    <figure ref={ref} className={styles.block} data-code-block="" dir="ltr">
+    <figure
+      ref={ref}
+      className={clsx(ThemeClassNames.common.codeBlock, styles.block)}
+      aria-labelledby={captionId}
+      data-code-block=""
+      dir="ltr"
+    >
       <div className={styles.header}>
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <span id={captionId} className={styles.caption}>
+          {caption}
+        </span>
         {controls}
         <CopyButton />
       </div>

@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {useSiteMount} from '../../hooks/useSiteMount';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {suggestPages, type PageSuggestion} from '../../lib/navigation/suggestPages';
 import {toSitePath} from '../../lib/navigation/toSitePath';
 import {PRODUCT_IDS, PRODUCTS} from '../../shared/products';
@@ -37,15 +39,16 @@ function useSuggestions(): readonly PageSuggestion[] {
 /** What a reader sees at an address without a page: the nearest pages, then the products. */
 export function NotFoundContent(): React.ReactNode {
   const suggestions = useSuggestions();
+  const translate = useTranslate(SHELL_TEXTS);
   return (
     <main className={styles.main}>
-      <p className={styles.code}>404</p>
-      <h1>This page does not exist</h1>
-      <p>The address is mistyped, or the page has moved and nobody left a sign.</p>
+      <p className={styles.code}>{translate('notFound.code')}</p>
+      <h1>{translate('notFound.title')}</h1>
+      <p>{translate('notFound.text')}</p>
       <div role="status">
         {suggestions.length > 0 && (
           <>
-            <h2 className={styles.heading}>Did you mean</h2>
+            <h2 className={styles.heading}>{translate('notFound.suggestions')}</h2>
             <ul className={styles.list}>
               {suggestions.map(({pathname, title}) => (
                 <li key={pathname}>
@@ -57,7 +60,7 @@ export function NotFoundContent(): React.ReactNode {
           </>
         )}
       </div>
-      <h2 className={styles.heading}>Start from</h2>
+      <h2 className={styles.heading}>{translate('notFound.start')}</h2>
       <ul className={styles.list}>
         {PRODUCT_IDS.map((id) => (
           <li key={id}>

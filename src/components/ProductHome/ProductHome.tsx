@@ -2,6 +2,8 @@ import * as React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {getCurrentVersion, type Product} from '../../shared/products';
 import {Card, CardGrid, type CardProps} from '../CardGrid/CardGrid';
 import styles from './ProductHome.module.css';
@@ -39,6 +41,7 @@ export function ProductHome({
   steps,
   sections,
 }: ProductHomeProps): React.ReactNode {
+  const translate = useTranslate(SHELL_TEXTS);
   return (
     <Layout title={product.name} description={description}>
       <main className={styles.main}>
@@ -60,7 +63,7 @@ export function ProductHome({
         </header>
         <section aria-labelledby="first-steps">
           <Heading as="h2" id="first-steps">
-            First steps
+            {translate('productHome.firstSteps')}
           </Heading>
           <ol className={styles.steps}>
             {steps.map(({title, text, Code}) => (

@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import type {Product} from '../../shared/products';
 import {DISMISSED, statusDismissedKey} from '../../shared/storageKeys';
 import styles from './ProductStatusBanner.module.css';
@@ -10,6 +12,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
   const [stored, slot] = useStorageSlot(statusDismissedKey(product.id));
   // Where storage is blocked the slot forgets at once; the banner must still close for this visit.
   const [closed, setClosed] = React.useState(false);
+  const translate = useTranslate(SHELL_TEXTS);
   if (closed || stored === DISMISSED) {
     return null;
   }
@@ -21,7 +24,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
     <aside
       className={styles.banner}
       data-product-status={product.id}
-      aria-label={`Status of ${product.name}`}
+      aria-label={translate('status.label', {product: product.name})}
     >
       <p className={styles.text}>
         {product.status.summary}{' '}
@@ -33,7 +36,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
         type="button"
         className={styles.close}
         onClick={dismiss}
-        aria-label={`Dismiss the status of ${product.name}`}
+        aria-label={translate('status.dismiss', {product: product.name})}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import styles from './SettingsButton.module.css';
 
 // The panel brings Material UI with it; readers who never open it never load it.
@@ -17,6 +19,7 @@ export interface SettingsButtonProps {
 export function SettingsButton({mobile = false}: SettingsButtonProps): React.ReactNode {
   const [wasOpened, setWasOpened] = React.useState(false);
   const [isOpen, setIsOpen] = React.useState(false);
+  const translate = useTranslate(SHELL_TEXTS);
   if (mobile) {
     return null;
   }
@@ -31,7 +34,7 @@ export function SettingsButton({mobile = false}: SettingsButtonProps): React.Rea
         className={styles.button}
         onClick={open}
         aria-haspopup="dialog"
-        aria-label="Settings"
+        aria-label={translate('settings.button')}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">

@@ -5,7 +5,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {usePreference} from '../../hooks/usePreference';
+import {SETTINGS_TEXTS} from '../../lib/i18n/texts/settings';
 import {MuiThemeBridge} from '../MuiThemeBridge/MuiThemeBridge';
 import {CloseIcon} from './CloseIcon';
 import {SettingChoice} from './SettingChoice';
@@ -16,15 +18,16 @@ export interface SettingsPanelProps {
 }
 
 function ModeSetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const {colorModeChoice, setColorMode} = useColorMode();
   return (
     <SettingChoice
-      label="Colour mode"
+      label={translate('mode.label')}
       value={colorModeChoice ?? 'system'}
       options={[
-        {value: 'light', label: 'Light'},
-        {value: 'dark', label: 'Dark'},
-        {value: 'system', label: 'System'},
+        {value: 'light', label: translate('mode.light')},
+        {value: 'dark', label: translate('mode.dark')},
+        {value: 'system', label: translate('mode.system')},
       ]}
       onChange={(mode) => {
         setColorMode(mode === 'system' ? null : mode);
@@ -34,14 +37,15 @@ function ModeSetting(): React.ReactNode {
 }
 
 function DirectionSetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const [direction, setDirection] = usePreference('direction');
   return (
     <SettingChoice
-      label="Direction"
+      label={translate('direction.label')}
       value={direction}
       options={[
-        {value: 'ltr', label: 'Left to right'},
-        {value: 'rtl', label: 'Right to left'},
+        {value: 'ltr', label: translate('direction.ltr')},
+        {value: 'rtl', label: translate('direction.rtl')},
       ]}
       onChange={setDirection}
     />
@@ -49,14 +53,15 @@ function DirectionSetting(): React.ReactNode {
 }
 
 function DensitySetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const [density, setDensity] = usePreference('density');
   return (
     <SettingChoice
-      label="Density"
+      label={translate('density.label')}
       value={density}
       options={[
-        {value: 'comfortable', label: 'Comfortable'},
-        {value: 'dense', label: 'Dense'},
+        {value: 'comfortable', label: translate('density.comfortable')},
+        {value: 'dense', label: translate('density.dense')},
       ]}
       onChange={setDensity}
     />
@@ -64,14 +69,15 @@ function DensitySetting(): React.ReactNode {
 }
 
 function CodeLanguageSetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const [language, setLanguage] = usePreference('codeLanguage');
   return (
     <SettingChoice
-      label="Code language"
+      label={translate('codeLanguage.label')}
       value={language}
       options={[
-        {value: 'ts', label: 'TypeScript'},
-        {value: 'js', label: 'JavaScript'},
+        {value: 'ts', label: translate('codeLanguage.ts')},
+        {value: 'js', label: translate('codeLanguage.js')},
       ]}
       onChange={setLanguage}
     />
@@ -79,15 +85,16 @@ function CodeLanguageSetting(): React.ReactNode {
 }
 
 function CodeStylingSetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const [styling, setStyling] = usePreference('codeStyling');
   return (
     <SettingChoice
-      label="Code styling"
+      label={translate('codeStyling.label')}
       value={styling}
       options={[
-        {value: 'system', label: 'MUI System'},
-        {value: 'tailwind', label: 'Tailwind'},
-        {value: 'css', label: 'CSS'},
+        {value: 'system', label: translate('codeStyling.system')},
+        {value: 'tailwind', label: translate('codeStyling.tailwind')},
+        {value: 'css', label: translate('codeStyling.css')},
       ]}
       onChange={setStyling}
     />
@@ -95,6 +102,7 @@ function CodeStylingSetting(): React.ReactNode {
 }
 
 function ResetButton(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const {setColorMode} = useColorMode();
   const [, setDirection] = usePreference('direction');
   const [, setDensity] = usePreference('density');
@@ -108,13 +116,14 @@ function ResetButton(): React.ReactNode {
   };
   return (
     <Button variant="outlined" color="inherit" onClick={reset}>
-      Reset to defaults
+      {translate('settings.reset')}
     </Button>
   );
 }
 
 /** What a reader can choose for the whole site, in a drawer at the end of the line. */
 export function SettingsPanel({open, onClose}: SettingsPanelProps): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
   const titleId = React.useId();
   return (
     <MuiThemeBridge>
@@ -133,9 +142,9 @@ export function SettingsPanel({open, onClose}: SettingsPanelProps): React.ReactN
       >
         <Stack direction="row" sx={{alignItems: 'center', justifyContent: 'space-between'}}>
           <Typography id={titleId} component="h2" variant="h6">
-            Settings
+            {translate('settings.title')}
           </Typography>
-          <IconButton onClick={onClose} aria-label="Close settings" edge="end">
+          <IconButton onClick={onClose} aria-label={translate('settings.close')} edge="end">
             <CloseIcon />
           </IconButton>
         </Stack>

@@ -1,9 +1,11 @@
 import * as React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
 import {getCurrentVersion} from '../../shared/products';
 import {useDisclosure} from '../../hooks/useDisclosure';
+import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import styles from './VersionMenu.module.css';
 
 /** What a navbar item gets from Docusaurus. */
@@ -15,6 +17,7 @@ export interface VersionMenuProps {
 /** The versions of the product being read; nothing on pages that belong to no product. */
 export function VersionMenu({mobile = false}: VersionMenuProps): React.ReactNode {
   const product = useActiveProduct();
+  const translate = useTranslate(SHELL_TEXTS);
   const {pathname} = useLocation();
   const menuRef = useDisclosure(pathname);
   if (!product) {
@@ -28,7 +31,9 @@ export function VersionMenu({mobile = false}: VersionMenuProps): React.ReactNode
         className={mobile ? 'menu__link' : styles.link}
         aria-current={version.current ? 'true' : undefined}
       >
-        {version.current ? `${product.shortName} ${version.text} (this site)` : version.text}
+        {version.current
+          ? translate('versions.current', {product: product.shortName, version: version.text})
+          : version.text}
       </Link>
     </li>
   ));
@@ -37,7 +42,10 @@ export function VersionMenu({mobile = false}: VersionMenuProps): React.ReactNode
   }
   return (
     <details ref={menuRef} className={styles.menu}>
-      <summary className={styles.summary} aria-label={`${product.name} ${current.text}: versions`}>
+      <summary
+        className={styles.summary}
+        aria-label={translate('versions.label', {product: product.name, version: current.text})}
+      >
         {current.text}
       </summary>
       <ul className={styles.list}>{links}</ul>

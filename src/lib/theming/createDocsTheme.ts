@@ -15,7 +15,7 @@ export type DocsThemeOptions = Pick<PreferenceValues, 'direction' | 'density'>;
 const SPACING_PX = {comfortable: 8, dense: 6} as const;
 
 function createPalette(mode: 'light' | 'dark') {
-  const {accent, surface, text, textMuted} = NEUTRAL_PALETTE[mode];
+  const {accent, surface, text, textMuted, border} = NEUTRAL_PALETTE[mode];
   return {
     mode,
     contrastThreshold: CONTRAST_THRESHOLD,
@@ -23,6 +23,7 @@ function createPalette(mode: 'light' | 'dark') {
     primary: {main: accent},
     background: {default: surface, paper: surface},
     text: {primary: text, secondary: textMuted},
+    divider: border,
   };
 }
 
@@ -52,6 +53,7 @@ export function createDocsTheme({direction, density}: DocsThemeOptions): Theme {
     components: {
       MuiButton: {defaultProps: {size: isDense ? 'small' : 'medium'}},
       MuiIconButton: {defaultProps: {size: isDense ? 'small' : 'medium'}},
+      MuiToggleButton: {styleOverrides: {root: {color: 'var(--docs-palette-text-primary)'}}},
       MuiToggleButtonGroup: {defaultProps: {size: isDense ? 'small' : 'medium'}},
     },
   });

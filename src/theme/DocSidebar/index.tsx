@@ -4,9 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
 import {useActivePage} from '../../hooks/useActivePage';
+import {useRevealActiveItem} from '../../hooks/useRevealActiveItem';
 
 export default function DocSidebarWrapper(props: Props): React.ReactNode {
   const page = useActivePage();
   const activePath = useBaseUrl(page?.pathname);
+  useRevealActiveItem(props.path);
   return <DocSidebar {...props} path={page ? activePath : props.path} />;
 }

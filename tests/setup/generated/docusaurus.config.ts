@@ -6,6 +6,9 @@ export default {
   url: 'https://mui.com',
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  themeConfig: {},
+  themeConfig: {
+    navbar: {hideOnScroll: false},
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  },
   future: {v4: {}, experimental_router: 'browser'},
 };

@@ -48,8 +48,10 @@ export default function AccountCustomDetails() {
   return (
     <AuthenticationContext value={authentication}>
       <SessionContext value={session}>
-        <Account slots={{popoverContent: CrewDetails}} />
-        <Typography variant="body2">Open the menu to see the boat.</Typography>
+        <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
+          <Account slots={{popoverContent: CrewDetails}} />
+          <Typography>Open the menu to see the boat.</Typography>
+        </Stack>
       </SessionContext>
     </AuthenticationContext>
   );

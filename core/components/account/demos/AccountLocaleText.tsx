@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {Account} from '@toolpad/core/Account';
 import {AuthenticationContext, SessionContext, type Session} from '@toolpad/core/AppProvider';
+import Stack from '@mui/material/Stack';
 
 const INES: Session = {user: {name: 'Inês', email: 'ines@azulejo.example'}};
 
@@ -21,9 +22,9 @@ export default function AccountLocaleText() {
   return (
     <AuthenticationContext value={authentication}>
       <SessionContext value={session}>
-        <div lang="pt">
+        <Stack direction="row" lang="pt">
           <Account localeText={PORTUGUESE} />
-        </div>
+        </Stack>
       </SessionContext>
     </AuthenticationContext>
   );

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {Account} from '@toolpad/core/Account';
 import {AuthenticationContext, SessionContext, type Session} from '@toolpad/core/AppProvider';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const RUTH: Session = {user: {name: 'Ruth', email: 'ruth@orchard.example'}};
@@ -16,8 +17,10 @@ export default function AccountSignedIn() {
   return (
     <AuthenticationContext value={authentication}>
       <SessionContext value={session}>
-        <Account />
-        <Typography>{session ? 'The orchard is yours.' : 'The gate is closed.'}</Typography>
+        <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
+          <Account />
+          <Typography>{session ? 'The orchard is yours.' : 'The gate is closed.'}</Typography>
+        </Stack>
       </SessionContext>
     </AuthenticationContext>
   );

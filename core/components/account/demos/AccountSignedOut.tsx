@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {Account} from '@toolpad/core/Account';
 import {AuthenticationContext, SessionContext, type Session} from '@toolpad/core/AppProvider';
+import Stack from '@mui/material/Stack';
 
 const TARIQ: Session = {user: {name: 'Tariq', email: 'tariq@observatory.example'}};
 
@@ -15,7 +16,9 @@ export default function AccountSignedOut() {
   return (
     <AuthenticationContext value={authentication}>
       <SessionContext value={session}>
-        <Account />
+        <Stack direction="row">
+          <Account />
+        </Stack>
       </SessionContext>
     </AuthenticationContext>
   );

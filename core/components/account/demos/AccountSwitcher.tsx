@@ -50,8 +50,10 @@ export default function AccountSwitcher() {
     <AuthenticationContext value={authentication}>
       <SessionContext value={session}>
         <SwitchContext value={setSession}>
-          <Account slots={{popoverContent: ShopMenu}} />
-          <Typography>Till of: {session?.user?.name ?? 'nobody'}</Typography>
+          <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
+            <Account slots={{popoverContent: ShopMenu}} />
+            <Typography>Till of: {session?.user?.name ?? 'nobody'}</Typography>
+          </Stack>
         </SwitchContext>
       </SessionContext>
     </AuthenticationContext>

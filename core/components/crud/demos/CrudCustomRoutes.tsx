@@ -26,9 +26,9 @@ function createBookSource() {
 
   const source: DataSource<Book> = {
     fields: [
-      {field: 'id', headerName: 'Code'},
-      {field: 'title', headerName: 'Title', flex: 1},
-      {field: 'shelf', headerName: 'Shelf'},
+      {field: 'id', headerName: 'Code', width: 70},
+      {field: 'title', headerName: 'Title', flex: 1, minWidth: 120},
+      {field: 'shelf', headerName: 'Shelf', width: 70},
     ],
     getMany: () => ({items: [...books.values()], itemCount: books.size}),
     getOne: (id) => save(String(id), {}),

@@ -21,8 +21,8 @@ function createCrossingSource() {
 
   return {
     fields: [
-      {field: 'id', headerName: 'No.', width: 70, sortable: false},
-      {field: 'route', headerName: 'Route', flex: 1, minWidth: 100, sortable: false},
+      {field: 'id', headerName: 'No.', width: 60, sortable: false},
+      {field: 'route', headerName: 'Route', flex: 1, minWidth: 115, sortable: false},
       {field: 'cars', headerName: 'Cars', width: 80},
     ],
     getMany({paginationModel: {page, pageSize}, sortModel: [order]}) {

@@ -1,10 +1,9 @@
 import * as React from 'react';
 import {AppProvider} from '@toolpad/core/AppProvider';
-import {Crud, type DataModel, type DataSource} from '@toolpad/core/Crud';
+import {CrudProvider, List, Show, type DataModel, type DataSource} from '@toolpad/core/Crud';
 import {PageContainer} from '@toolpad/core/PageContainer';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {useMemoryRouter} from '../../../demos/useMemoryRouter'; // In an app: your framework's router.
 
 interface Buoy extends DataModel {
   place: string;
@@ -13,13 +12,13 @@ interface Buoy extends DataModel {
 
 const FIELDS = [
   {field: 'id', headerName: 'Buoy', width: 80},
-  {field: 'place', headerName: 'Place', flex: 1},
-  {field: 'waves', headerName: 'Waves (cm)'},
+  {field: 'place', headerName: 'Place', flex: 1, minWidth: 110},
+  {field: 'waves', headerName: 'Waves'},
 ];
 
 // Readings change all the time, so none of them may come from a cache.
 export default function CrudNoCache() {
-  const router = useMemoryRouter('/buoys');
+  const [id, setId] = React.useState('');
   const [requests, setRequests] = React.useState(0);
 
   const dataSource = React.useMemo((): DataSource<Buoy> => {
@@ -36,11 +35,15 @@ export default function CrudNoCache() {
   }, []);
 
   return (
-    <AppProvider router={router}>
+    <AppProvider>
       <PageContainer title="Buoys" breadcrumbs={[{title: 'Sea'}]}>
         <Typography aria-live="polite">Requests: {requests}</Typography>
-        <Crud dataSource={dataSource} rootPath="/buoys" dataSourceCache={null} />
-        <Button onClick={() => router.navigate('/buoys')}>All buoys</Button>
+        <CrudProvider dataSource={dataSource} dataSourceCache={null}>
+          {id ? <Show id={id} /> : <List onRowClick={(row) => setId(String(row))} />}
+        </CrudProvider>
+        <Button disabled={!id} onClick={() => setId('')} sx={{alignSelf: 'start', mt: 1}}>
+          All buoys
+        </Button>
       </PageContainer>
     </AppProvider>
   );

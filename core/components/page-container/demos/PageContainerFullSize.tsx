@@ -18,7 +18,7 @@ export default function PageContainerFullSize() {
     <AppProvider navigation={NAVIGATION} router={router}>
       <DashboardLayout defaultSidebarCollapsed>
         <PageContainer maxWidth={false}>
-          <Paper variant="outlined" sx={{flex: 1, display: 'grid', placeItems: 'center', gap: 1}}>
+          <Paper variant="outlined" sx={{flex: 1, display: 'grid', placeContent: 'center', gap: 1}}>
             <span>{pinned === 0 ? 'An empty board' : `Notes on the board: ${pinned}`}</span>
             <Button variant="contained" onClick={() => setPinned(pinned + 1)}>
               Pin a note

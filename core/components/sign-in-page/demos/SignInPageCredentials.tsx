@@ -3,7 +3,7 @@ import {AppProvider} from '@toolpad/core/AppProvider';
 import {SignInPage, type AuthProvider, type AuthResponse} from '@toolpad/core/SignInPage';
 import Alert from '@mui/material/Alert';
 
-const PROVIDERS: AuthProvider[] = [{id: 'credentials', name: 'e-mail and password'}];
+const PROVIDERS: AuthProvider[] = [{id: 'credentials', name: 'password'}];
 
 export default function SignInPageCredentials() {
   const [email, setEmail] = React.useState('');

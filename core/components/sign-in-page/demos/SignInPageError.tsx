@@ -3,7 +3,7 @@ import {SignInPage, type AuthProvider, type AuthResponse} from '@toolpad/core/Si
 
 const PROVIDERS: AuthProvider[] = [
   {id: 'google', name: 'Google'},
-  {id: 'credentials', name: 'e-mail and password'},
+  {id: 'credentials', name: 'password'},
 ];
 
 // What you return in `error` shows beside the way that failed; the form can be sent again.

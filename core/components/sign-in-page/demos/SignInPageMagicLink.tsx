@@ -19,7 +19,7 @@ export default function SignInPageMagicLink() {
       <SignInPage
         providers={PROVIDERS}
         signIn={sendLink}
-        slotProps={{emailField: {autoFocus: false}}}
+        slotProps={{emailField: {autoFocus: false, autoComplete: 'email'}}}
       />
     </AppProvider>
   );

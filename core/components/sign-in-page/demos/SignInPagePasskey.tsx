@@ -23,7 +23,7 @@ export default function SignInPagePasskey() {
         <SignInPage
           providers={PROVIDERS}
           signIn={signIn}
-          slotProps={{emailField: {autoFocus: false}}}
+          slotProps={{emailField: {autoFocus: false, autoComplete: 'email webauthn'}}}
         />
       )}
     </AppProvider>

@@ -8,7 +8,11 @@ function FrostWarning() {
     await dialogs.alert('Frost tonight. Bring the lemon trees inside.', {title: 'Weather'});
   }
 
-  return <Button onClick={() => void warn()}>Check the weather</Button>;
+  return (
+    <Button variant="outlined" onClick={() => void warn()}>
+      Check the weather
+    </Button>
+  );
 }
 
 export default function DialogsAlert() {

@@ -48,7 +48,12 @@ function Cellar() {
     setCrate(edited ?? crate);
   }
 
-  return <Button onClick={() => void edit()}>{`${crate.label}: ${crate.apples} apples`}</Button>;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => void edit()}
+    >{`${crate.label}: ${crate.apples} apples`}</Button>
+  );
 }
 
 export default function DialogsComplexPayload() {

@@ -19,7 +19,7 @@ function Shredder() {
   }
 
   return (
-    <Button disabled={drafts === 0} onClick={() => void shred()}>
+    <Button variant="outlined" disabled={drafts === 0} onClick={() => void shred()}>
       {drafts === 0 ? 'The drawer is empty' : `Drafts in the drawer: ${drafts}`}
     </Button>
   );

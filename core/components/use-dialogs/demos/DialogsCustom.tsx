@@ -19,7 +19,11 @@ function OpeningHours({open, onClose}: DialogProps) {
 
 function MillDesk() {
   const dialogs = useDialogs();
-  return <Button onClick={() => void dialogs.open(OpeningHours)}>When is the mill open?</Button>;
+  return (
+    <Button variant="outlined" onClick={() => void dialogs.open(OpeningHours)}>
+      When is the mill open?
+    </Button>
+  );
 }
 
 export default function DialogsCustom() {

@@ -21,7 +21,7 @@ function Piers() {
   return (
     <Stack direction="row" spacing={1}>
       {['North pier', 'South pier'].map((pier) => (
-        <Button key={pier} onClick={() => void dialogs.open(Departures, pier)}>
+        <Button variant="outlined" key={pier} onClick={() => void dialogs.open(Departures, pier)}>
           {pier}
         </Button>
       ))}

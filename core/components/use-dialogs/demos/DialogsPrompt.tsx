@@ -15,7 +15,11 @@ function NameThePlant() {
     setName(answer ?? name);
   }
 
-  return <Button onClick={() => void rename()}>Fig tree: {name}</Button>;
+  return (
+    <Button variant="outlined" onClick={() => void rename()}>
+      Fig tree: {name}
+    </Button>
+  );
 }
 
 export default function DialogsPrompt() {

@@ -33,7 +33,11 @@ function Reservation() {
     setTable(await dialogs.open(PickTable));
   }
 
-  return <Button onClick={() => void reserve()}>{table ?? 'No'} table reserved</Button>;
+  return (
+    <Button variant="outlined" onClick={() => void reserve()}>
+      {table ?? 'No'} table reserved
+    </Button>
+  );
 }
 
 export default function DialogsResult() {

@@ -22,7 +22,11 @@ function Cave({payload, open, onClose}: DialogProps<number>) {
 
 function Entrance() {
   const dialogs = useDialogs();
-  return <Button onClick={() => void dialogs.open(Cave, 1)}>Enter the cave</Button>;
+  return (
+    <Button variant="outlined" onClick={() => void dialogs.open(Cave, 1)}>
+      Enter the cave
+    </Button>
+  );
 }
 
 export default function DialogsStacked() {

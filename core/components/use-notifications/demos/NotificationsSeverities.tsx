@@ -17,7 +17,6 @@ function Station() {
       {SEVERITIES.map((severity) => (
         <Button
           key={severity}
-          color={severity}
           variant="outlined"
           onClick={() => notifications.show(REPORTS[severity], {severity, autoHideDuration: 3000})}
         >

@@ -1,0 +1,35 @@
+import type {ApiType} from './apiType';
+import {ARG_TYPE_DEFINITION, COMPONENT_CONFIG} from './createComponent';
+import {
+  CURSOR_PAGINATION_MODEL,
+  DATA_PROVIDER,
+  FILTER_MODEL,
+  FILTER_MODEL_ITEM,
+  GET_RECORDS_PARAMS,
+  GET_RECORDS_RESULT,
+  INDEX_PAGINATION_MODEL,
+  SORT_ITEM,
+} from './createDataProvider';
+import {FUNCTION_CONFIG, PRIMITIVE_VALUE_TYPE} from './createFunction';
+import {APP_HANDLER, HANDLER_CONFIG} from './createHandler';
+import {SERVER_CONTEXT, SESSION_USER} from './getContext';
+
+/** All types that the pages of Studio's functions show. */
+export const API_TYPES: readonly ApiType[] = [
+  COMPONENT_CONFIG,
+  ARG_TYPE_DEFINITION,
+  DATA_PROVIDER,
+  GET_RECORDS_PARAMS,
+  GET_RECORDS_RESULT,
+  INDEX_PAGINATION_MODEL,
+  CURSOR_PAGINATION_MODEL,
+  FILTER_MODEL,
+  FILTER_MODEL_ITEM,
+  SORT_ITEM,
+  FUNCTION_CONFIG,
+  PRIMITIVE_VALUE_TYPE,
+  HANDLER_CONFIG,
+  APP_HANDLER,
+  SERVER_CONTEXT,
+  SESSION_USER,
+];

@@ -1,0 +1,25 @@
+/** The texts of the settings panel. */
+export const SETTINGS_TEXTS = {
+  en: {
+    'settings.title': 'Settings',
+    'settings.close': 'Close settings',
+    'settings.reset': 'Reset to defaults',
+    'mode.label': 'Colour mode',
+    'mode.light': 'Light',
+    'mode.dark': 'Dark',
+    'mode.system': 'System',
+    'direction.label': 'Direction',
+    'direction.ltr': 'Left to right',
+    'direction.rtl': 'Right to left',
+    'density.label': 'Density',
+    'density.comfortable': 'Comfortable',
+    'density.dense': 'Dense',
+    'codeLanguage.label': 'Code language',
+    'codeLanguage.ts': 'TypeScript',
+    'codeLanguage.js': 'JavaScript',
+    'codeStyling.label': 'Code styling',
+    'codeStyling.system': 'MUI System',
+    'codeStyling.tailwind': 'Tailwind',
+    'codeStyling.css': 'CSS',
+  },
+} as const;

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test} from './siteTest';
+
+const PAGES = [
+  '',
+  'studio/',
+  'core/',
+  'studio/concepts/building-ui/',
+  'studio/how-to-guides/',
+  'core/react-crud/',
+] as const;
+
+const VIEWS = [
+  '?theme=light&dir=ltr',
+  '?theme=light&dir=rtl',
+  '?theme=dark&dir=ltr',
+  '?theme=dark&dir=rtl&density=dense',
+] as const;
+
+async function findViolations(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+for (const view of VIEWS) {
+  for (const path of PAGES) {
+    test(`axe finds nothing on /${path}${view}`, async ({page}) => {
+      await open(page, path + view);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing on the 404 page ${view}`, async ({page, consoleMessages}) => {
+    await open(page, `core/react-acount/${view}`);
+    await page.getByRole('link', {name: 'Account', exact: true}).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    // The page itself answers 404, as it must.
+    expect(consoleMessages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
+  });
+
+  test(`axe finds nothing in the open settings ${view}`, async ({page}) => {
+    await open(page, `core/react-crud/${view}`);
+    await page.getByRole('button', {name: 'Settings'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Settings'});
+    await dialog.waitFor();
+    // While the drawer slides in, its text is half transparent over what lies below.
+    await expect
+      .poll(() => dialog.evaluate((element) => element.getAnimations({subtree: true}).length))
+      .toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 360, height: 740}});
+
+    test(`axe finds nothing in the open menu ${view}`, async ({page}) => {
+      await open(page, `core/react-crud/${view}`);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('link', {name: 'Dashboard Layout'}).waitFor();
+      await expect
+        .poll(() =>
+          page
+            .locator('.navbar-sidebar')
+            .evaluate((element) => element.getAnimations({subtree: true}).length),
+        )
+        .toBe(0);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}
