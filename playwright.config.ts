@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, findChromium} from './tools/chromium.mjs';
 
-const PORT = 3466;
+const PORT = 3457;
 
 /** Browser tests run against the built site, as `docusaurus serve` serves it. */
 export default defineConfig({

@@ -54,6 +54,14 @@ test('an inline demo is there at once and comes alive when it is near', async ({
   await expect(page.getByRole('button', {name: 'Fig tree: Nameless'})).toBeVisible();
 });
 
+test('inline demos leave nothing in the storage of the site', async ({page}) => {
+  await page.goto('core/react-account/');
+  const stage = player(page, 'AccountSignedIn').locator('[data-demo-state]');
+  await stage.scrollIntoViewIfNeeded();
+  await expect(stage).toHaveAttribute('data-demo-state', 'running');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('a page without demos loads nothing of theirs', async ({page}) => {
   const scripts = scriptsOf(page);
   await page.goto('core/introduction/installation/', {waitUntil: 'networkidle'});

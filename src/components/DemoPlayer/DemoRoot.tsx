@@ -3,6 +3,7 @@ import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import {usePreference} from '../../hooks/usePreference';
+import styles from './DemoRoot.module.css';
 import {createDemoCache, createInlineTheme, type Direction} from './demoTheme';
 
 const sharedCaches = new Map<Direction, EmotionCache>();
@@ -46,7 +47,7 @@ export function DemoRoot({frame, children}: DemoRootProps): React.ReactNode {
           colorSchemeNode={null}
           disableNestedContext
         >
-          {children}
+          <div className={styles.inline}>{children}</div>
         </ThemeProvider>
       )}
     </CacheProvider>

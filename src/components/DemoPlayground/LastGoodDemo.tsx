@@ -10,7 +10,7 @@ export interface DemoVersion {
 interface Props {
   readonly current: DemoVersion;
   readonly onWorks: (version: DemoVersion) => void;
-  readonly onFails: (version: DemoVersion, error: unknown) => void;
+  readonly onFails: (error: unknown) => void;
   readonly children: React.ReactNode;
 }
 
@@ -33,7 +33,7 @@ export class LastGoodDemo extends React.Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFails(this.props.current, error);
+    this.props.onFails(error);
   }
 
   override render(): React.ReactNode {

@@ -6,8 +6,8 @@ import {DemoRoot} from '../DemoPlayer/DemoRoot';
 import {LastGoodDemo, type DemoVersion} from './LastGoodDemo';
 import {loadModules, locateError} from './loadModules';
 
-/** A version that fails sooner after its start, in milliseconds, would fail for ever. */
-const RESTART_AFTER_MS = 500;
+/** A version that fails whenever it starts must not be started for ever. */
+const MAX_RESTARTS = 20;
 
 function isComponent(value: unknown): value is React.ComponentType {
   return typeof value === 'function';
@@ -46,13 +46,12 @@ export function runPlayground(container: Element): void {
   let latest = 0;
   let good: DemoVersion | null = null;
   let starts = 0;
-  let lastStart = 0;
+  let restarts = 0;
   // What a version throws is reported to the page around; the console need not repeat it.
   const root = createRoot(container, {onCaughtError: () => undefined});
 
   function show(shown: DemoVersion, code: string): void {
     starts += 1;
-    lastStart = performance.now();
     root.render(
       <LastGoodDemo
         key={starts}
@@ -63,10 +62,11 @@ export function runPlayground(container: Element): void {
           }
           good = version;
         }}
-        onFails={(version, error) => {
+        onFails={(error) => {
           reportProblem(locateError(error, code));
-          // The version that worked starts afresh, unless it fails as soon as it starts.
-          if (good && (version !== good || performance.now() - lastStart > RESTART_AFTER_MS)) {
+          // The version that worked starts afresh, also when it is the one that has failed.
+          if (good && restarts < MAX_RESTARTS) {
+            restarts += 1;
             show(good, code);
           }
         }}
@@ -87,6 +87,7 @@ export function runPlayground(container: Element): void {
       return;
     }
     if (isComponent(result)) {
+      restarts = 0;
       show({version, component: result, frame}, code);
     } else {
       reportProblem(result);
