@@ -3,6 +3,8 @@ import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
 import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
+import {remarkDemos, type RemarkDemosOptions} from './plugins/demos/remarkDemos';
+import {DEMO_CATALOG} from './plugins/demos/siteCatalog';
 import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
@@ -13,7 +15,7 @@ import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
-import {createProductDocs} from './plugins/product-docs/createProductDocs';
+import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
@@ -37,11 +39,15 @@ const classicPreset: ClassicOptions = {
   sitemap: {changefreq: null, priority: null},
 };
 
+const demos: RemarkDemosOptions = {catalog: DEMO_CATALOG};
+const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [placeAdSlot, [remarkDemos, demos]];
+
 const plugins: PluginConfig[] = [
-  createProductDocs('studio', {remarkPlugins: [placeAdSlot]}),
+  ['./plugins/demos/index.ts', {...demos}],
+  createProductDocs('studio', {remarkPlugins}),
   createProductDocs('core', {
     plugin: './plugins/api-reference/index.ts',
-    remarkPlugins: [placeAdSlot],
+    remarkPlugins,
   }),
   // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
   ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],

@@ -5,3 +5,24 @@ declare module '@generated/toolpad-page-index/default/pages.json' {
   const pages: readonly IndexedPage[];
   export default pages;
 }
+
+declare module '@generated/toolpad-demos/default/packageVersions.json' {
+  import type {PackageVersions} from '@site/plugins/demos/types';
+
+  const versions: PackageVersions;
+  export default versions;
+}
+
+declare module '@generated/toolpad-demos/default/playgroundModules' {
+  import type {PlaygroundModules} from '@site/plugins/demos/types';
+
+  const modules: PlaygroundModules;
+  export default modules;
+}
+
+declare module '@demo-entries/index.js' {
+  import type {DemoIndex} from '@site/plugins/demos/types';
+
+  const index: DemoIndex;
+  export default index;
+}

@@ -125,6 +125,26 @@ const CASES: readonly [
     [/duplicate routes/i, /\/toolpad\/core\/start\//],
   ],
   [
+    'missing-demo',
+    append('core/start.mdx', '\n<Demo of="Farewell" />\n'),
+    [/start\.mdx:\d+: <Demo of="Farewell">: there is no \.\/demos\/Farewell\.tsx beside this page/],
+  ],
+  [
+    'unknown-demo-attribute',
+    replace('core/start.mdx', '<Demo of="Greeting" />', '<Demo name="Greeting" />'),
+    [/start\.mdx:\d+: <Demo> has only the attributes of, title, height, frame/],
+  ],
+  [
+    'demo-that-does-not-compile',
+    replace('core/demos/Greeting.tsx', '</p>', ''),
+    [/core\/demos\/Greeting\.tsx:\d+: this demo does not compile/],
+  ],
+  [
+    'demo-without-default-export',
+    replace('core/demos/Greeting.tsx', 'export default function', 'export function'),
+    [/core\/demos\/Greeting\.tsx:\d+: this demo has no default export/],
+  ],
+  [
     'bad-front-matter',
     replace('core/start.mdx', 'slug: /start/', 'slug: /start\nsidebar_label: Begin'),
     [

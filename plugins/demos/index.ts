@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {demoPath, PLAYGROUND_PATH} from '../../src/shared/demos';
+import {
+  clientEntry,
+  clientIndex,
+  demoKey,
+  playgroundModules,
+  serverEntry,
+  serverIndex,
+} from './generateModules';
+import {loadDemo, type Demo} from './loadDemo';
+import {generatedModule, PLUGIN_NAME} from './moduleNames';
+import type {DemosOptions} from './options';
+import {readPackageVersions} from './packageVersions';
+import {renderSource} from './renderSource';
+import {stripFonts} from './stripFonts';
+
+export {validateOptions} from './options';
+
+/** Runs the demos of the docs: in their pages, on pages of their own, and edited. */
+export default function demosPlugin(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {include, catalog}: DemosOptions,
+): Plugin<readonly Demo[]> {
+  return {
+    name: PLUGIN_NAME,
+    getPathsToWatch: () => include.map((pattern) => path.posix.join(siteDir, pattern)),
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    async loadContent() {
+      const files = await Globby([...include], {cwd: siteDir});
+      return Promise.all(files.sort().map((file) => loadDemo(siteDir, file, catalog)));
+    },
+    async contentLoaded({content: demos, actions: {createData, addRoute}}) {
+      for (const demo of demos) {
+        const key = demoKey(demo);
+        const source = `source/${key}.json`;
+        await createData(source, {html: renderSource(demo.texts)});
+        await createData(`client/${key}.js`, clientEntry(demo, generatedModule(source)));
+        await createData(`server/${key}.js`, serverEntry(demo, generatedModule(source)));
+        addRoute({
+          path: baseUrl + demoPath(demo).slice(1),
+          component: '@theme/DemoPage',
+          exact: true,
+        });
+      }
+      await createData('client/index.js', clientIndex(demos));
+      await createData('server/index.js', serverIndex(demos));
+      await createData('playgroundModules.js', playgroundModules(demos));
+      const specifiers = demos.flatMap(({imports}) => imports.map(({specifier}) => specifier));
+      await createData('packageVersions.json', await readPackageVersions(siteDir, specifiers));
+      addRoute({
+        path: baseUrl + PLAYGROUND_PATH.slice(1),
+        component: '@theme/DemoPlayground',
+        exact: true,
+      });
+    },
+    async postBuild({outDir, content: demos}) {
+      const paths = [...demos.map(demoPath), PLAYGROUND_PATH];
+      await stripFonts(
+        outDir,
+        baseUrl,
+        paths.map((each) => baseUrl + each.slice(1)),
+      );
+    },
+    configureWebpack(_config, isServer) {
+      const folder = path.join(generatedFilesDir, PLUGIN_NAME, 'default');
+      return {
+        resolve: {alias: {'@demo-entries': path.join(folder, isServer ? 'server' : 'client')}},
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export {DemoPlayer as default} from '../../../../src/components/DemoPlayer/DemoPlayer';

@@ -1,0 +1,1 @@
+export {DemoPlayground as default} from '../../../../src/components/DemoPlayground/DemoPlayground';

@@ -1,0 +1,107 @@
+import * as React from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {formatEditHash, readEditHash} from '../../lib/demos/editHash';
+import type {DemoSource} from '../../lib/demos/readSource';
+import {PLAYGROUND_PATH, RUN_DELAY_MS, type DemoInfo} from '../../shared/demos';
+import {DemoFrame} from '../DemoPlayer/DemoFrame';
+import {createCodeView, type CodeView} from './createCodeView';
+import styles from './DemoEditor.module.css';
+import {usePlayground, type Playground} from './usePlayground';
+
+export interface DemoEditorProps {
+  readonly demo: Pick<DemoInfo, 'id'>;
+  readonly title: string;
+  /** Whether the demo fills a document of its own. */
+  readonly frame: boolean;
+  /** The room of the result, in CSS pixels. */
+  readonly height: number;
+  readonly width: number | null;
+  readonly onWidthChange: (width: number) => void;
+  /** Starts with the demo's own code, whatever the address says. */
+  readonly isFresh: boolean;
+  readonly getSource: () => DemoSource | null;
+}
+
+function describe({status, hasRun, problem}: Playground): string {
+  if (problem) {
+    const place = problem.line === null ? '' : `Line ${problem.line}: `;
+    const rest = hasRun ? ' The last version that worked is still shown.' : '';
+    return `${place}${problem.message}${rest}`;
+  }
+  return status === 'starting' ? 'Starting …' : 'Running your code';
+}
+
+function keepInAddress(id: string, code: string): void {
+  // Without the router, which would scroll to the hash.
+  window.history.replaceState(window.history.state, '', formatEditHash(id, code));
+}
+
+/** Edits a demo: the result above, the code below, the code in the address. */
+export function DemoEditor({
+  demo,
+  title,
+  frame,
+  height,
+  width,
+  onWidthChange,
+  isFresh,
+  getSource,
+}: DemoEditorProps): React.ReactNode {
+  const host = React.useRef<HTMLDivElement>(null);
+  const view = React.useRef<CodeView>(null);
+  const iframe = React.useRef<HTMLIFrameElement>(null);
+  const playground = usePlayground(iframe, frame);
+  const {run, problem} = playground;
+  const playgroundUrl = useBaseUrl(PLAYGROUND_PATH);
+  const [start] = React.useState(() => {
+    const shared = isFresh ? null : readEditHash(demo.id, window.location.hash);
+    const {theme = 'light'} = document.documentElement.dataset;
+    const query = new URLSearchParams({theme, dir: document.documentElement.dir || 'ltr'});
+    return {code: shared ?? getSource()?.main.code ?? '', query: query.toString()};
+  });
+
+  React.useEffect(() => {
+    if (!host.current) {
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    run(start.code);
+    view.current = createCodeView({
+      parent: host.current,
+      label: `Code: ${title}`,
+      code: start.code,
+      onChange: (code) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          run(code);
+          keepInAddress(demo.id, code);
+        }, RUN_DELAY_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      view.current?.destroy();
+      view.current = null;
+    };
+  }, [demo.id, run, start, title]);
+
+  React.useEffect(() => view.current?.showProblem(problem), [problem]);
+
+  return (
+    <div>
+      <DemoFrame
+        ref={iframe}
+        src={`${playgroundUrl}?${start.query}`}
+        title={`${title}, edited`}
+        height={Math.max(height, 240)}
+        width={width}
+        onWidthChange={onWidthChange}
+        isSandboxed
+      />
+      <p role="status" className={styles.status} data-failed={problem ? '' : undefined}>
+        {describe(playground)}
+      </p>
+      <div ref={host} className={styles.code} dir="ltr" />
+    </div>
+  );
+}

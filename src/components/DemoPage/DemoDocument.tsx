@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import siteStorage from '@generated/site-storage';
+import {createFrameScript} from '../../lib/demos/frameScript';
+import {TOOLPAD_MODE_KEY} from '../../shared/demos';
+import {PREFERENCES} from '../../shared/preferences';
+import styles from './DemoPage.module.css';
+
+export interface DemoDocumentProps {
+  readonly title: string;
+  /** What the keys of its storage start with. */
+  readonly storagePrefix: string;
+  readonly children: React.ReactNode;
+}
+
+/** A page without the site around it, with a storage of its own, that search engines leave out. */
+export function DemoDocument({title, storagePrefix, children}: DemoDocumentProps): React.ReactNode {
+  const script = createFrameScript({
+    prefix: storagePrefix,
+    siteMode: `theme${siteStorage.namespace}`,
+    siteDirection: PREFERENCES.direction.store.key,
+    appMode: TOOLPAD_MODE_KEY,
+  });
+  return (
+    <HtmlClassNameProvider className={styles.document ?? ''}>
+      <Head>
+        <title>{`${title} · Toolpad Core demo`}</title>
+        <meta name="robots" content="noindex" />
+        <script>{script}</script>
+      </Head>
+      {children}
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import * as React from 'react';
+import styles from './DemoSourcePanel.module.css';
+
+export interface DemoSourcePanelProps {
+  readonly id: string;
+  /** The source as highlighted HTML; empty in the browser, which finds it in the page. */
+  readonly html: string;
+  /** Loads the same HTML, for a page that the browser has rendered itself. */
+  readonly load: () => Promise<{readonly default: {readonly html: string}}>;
+  readonly isHidden: boolean;
+  readonly ref: React.RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The source of a demo as static HTML, in both languages: CSS shows the one that the reader prefers.
+ * First the lines that matter; a button shows all.
+ */
+export function DemoSourcePanel({
+  id,
+  html,
+  load,
+  isHidden,
+  ref,
+}: DemoSourcePanelProps): React.ReactNode {
+  const [isExpanded, setIsExpanded] = React.useState(false);
+
+  React.useEffect(() => {
+    const panel = ref.current;
+    if (panel && !panel.hasChildNodes()) {
+      load().then(
+        (source) => {
+          panel.innerHTML = source.default.html;
+        },
+        () => {
+          panel.textContent = 'The source could not be loaded. Reload the page to try again.';
+        },
+      );
+    }
+  }, [load, ref]);
+
+  return (
+    <div id={`${id}-source`} className={styles.panel} hidden={isHidden}>
+      {/* React leaves the inside alone when it hydrates: it is static. */}
+      <div
+        ref={ref}
+        className={styles.texts}
+        data-collapsed={isExpanded ? undefined : ''}
+        dangerouslySetInnerHTML={{__html: html}}
+        suppressHydrationWarning
+      />
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isExpanded}
+        onClick={() => setIsExpanded(!isExpanded)}
+      >
+        {isExpanded ? 'Show less' : 'Show all'}
+      </button>
+    </div>
+  );
+}

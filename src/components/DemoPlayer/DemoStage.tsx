@@ -1,0 +1,91 @@
+import * as React from 'react';
+import {whenNear} from '../../lib/demos/whenNear';
+import type {MountableDemo, MountedDemo} from './mountDemo';
+import styles from './DemoStage.module.css';
+
+/** A demo and what runs it, both loaded. */
+export interface ReadyDemo {
+  readonly info: MountableDemo;
+  readonly component: React.ComponentType;
+}
+
+export interface DemoStageProps {
+  /** What the server has rendered; empty in the browser, which keeps what is there. */
+  readonly html: string;
+  readonly load: () => Promise<ReadyDemo>;
+  /** Counts the resets: another number starts the demo afresh. */
+  readonly run?: number;
+  readonly className?: string | undefined;
+  /** The room to keep, in CSS pixels. */
+  readonly height?: number | undefined;
+}
+
+/** Where a demo runs: the server's HTML first, alive as soon as it comes near the visible area. */
+export function DemoStage({
+  html,
+  load,
+  run = 0,
+  className,
+  height,
+}: DemoStageProps): React.ReactNode {
+  const box = React.useRef<HTMLDivElement>(null);
+  const mounted = React.useRef<MountedDemo>(null);
+  const [hasFailed, setHasFailed] = React.useState(false);
+
+  React.useEffect(() => {
+    const container = box.current;
+    if (!container || hasFailed) {
+      return undefined;
+    }
+    let isGone = false;
+    const start = async () => {
+      const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
+      if (!isGone) {
+        React.startTransition(() => {
+          mounted.current = mountDemo(container, info, component);
+        });
+        container.dataset.demoState = 'running';
+      }
+    };
+    const callOff = whenNear(
+      container,
+      () => {
+        start().catch(() => setHasFailed(true));
+      },
+      window,
+    );
+    return () => {
+      isGone = true;
+      callOff();
+      mounted.current?.unmount();
+      mounted.current = null;
+    };
+  }, [load, hasFailed]);
+
+  React.useEffect(() => {
+    if (run > 0) {
+      mounted.current?.reset();
+    }
+  }, [run]);
+
+  return (
+    <div className={className}>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          This demo could not be loaded.{' '}
+          <button type="button" className={styles.retry} onClick={() => setHasFailed(false)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {/* React leaves the inside alone when it hydrates: it belongs to the root of the demo. */}
+      <div
+        ref={box}
+        data-demo-state="waiting"
+        style={height === undefined ? undefined : {minHeight: height}}
+        dangerouslySetInnerHTML={{__html: html}}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import * as React from 'react';
+import {renderToString} from 'react-dom/server';
+import {DemoErrorBoundary} from './DemoErrorBoundary';
+import {demoRootOptions} from './demoRootOptions';
+import {DemoRoot} from './DemoRoot';
+import type {MountableDemo} from './mountDemo';
+
+/** The HTML of a demo, as {@link mountDemo} expects it. For the server only. */
+export function renderDemo(Component: React.ComponentType, {id, frame}: MountableDemo): string {
+  return renderToString(
+    <DemoErrorBoundary onReset={() => undefined}>
+      <DemoRoot frame={frame}>
+        <Component />
+      </DemoRoot>
+    </DemoErrorBoundary>,
+    demoRootOptions(id),
+  );
+}
