@@ -177,7 +177,8 @@ test('a crash leaves the room empty and sends an event', async ({page}) => {
       if (args[0] === 'aside' || typeof original !== 'function') {
         throw new Error('crash');
       }
-      return Reflect.apply(original, document, args);
+      const element: unknown = Reflect.apply(original, document, args);
+      return element;
     });
   });
   await page.goto(PAGE);

@@ -1,6 +1,9 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {formatEditHash, readEditHash} from '../../lib/demos/editHash';
+import type {Translate} from '../../lib/i18n/createTranslator';
 import type {DemoSource} from '../../lib/demos/readSource';
 import {PLAYGROUND_PATH, RUN_DELAY_MS, type DemoInfo} from '../../shared/demos';
 import {DemoFrame} from '../DemoPlayer/DemoFrame';
@@ -22,13 +25,16 @@ export interface DemoEditorProps {
   readonly getSource: () => DemoSource | null;
 }
 
-function describe({status, hasRun, problem}: Playground): string {
-  if (problem) {
-    const place = problem.line === null ? '' : `Line ${problem.line}: `;
-    const rest = hasRun ? ' The last version that worked is still shown.' : '';
-    return `${place}${problem.message}${rest}`;
+function describe(
+  {status, hasRun, problem}: Playground,
+  translate: Translate<typeof DEMO_TEXTS.en>,
+): string {
+  if (!problem) {
+    return translate(status === 'starting' ? 'editor.starting' : 'editor.running');
   }
-  return status === 'starting' ? 'Starting …' : 'Running your code';
+  const {line, message} = problem;
+  const what = line === null ? message : translate('editor.line', {line: String(line), message});
+  return hasRun ? `${what} ${translate('editor.lastGood')}` : what;
 }
 
 function keepInAddress(id: string, code: string): void {
@@ -48,6 +54,7 @@ export function DemoEditor({
   getSource,
 }: DemoEditorProps): React.ReactNode {
   const host = React.useRef<HTMLDivElement>(null);
+  const translate = useTranslate(DEMO_TEXTS);
   const view = React.useRef<CodeView>(null);
   const iframe = React.useRef<HTMLIFrameElement>(null);
   const playground = usePlayground(iframe, frame);
@@ -68,7 +75,7 @@ export function DemoEditor({
     run(start.code);
     view.current = createCodeView({
       parent: host.current,
-      label: `Code: ${title}`,
+      label: translate('editor.code', {title}),
       code: start.code,
       onChange: (code) => {
         clearTimeout(timer);
@@ -83,7 +90,7 @@ export function DemoEditor({
       view.current?.destroy();
       view.current = null;
     };
-  }, [demo.id, run, start, title]);
+  }, [demo.id, run, start, title, translate]);
 
   React.useEffect(() => view.current?.showProblem(problem), [problem]);
 
@@ -92,14 +99,14 @@ export function DemoEditor({
       <DemoFrame
         ref={iframe}
         src={`${playgroundUrl}?${start.query}`}
-        title={`${title}, edited`}
+        title={translate('editor.result', {title})}
         height={Math.max(height, 240)}
         width={width}
         onWidthChange={onWidthChange}
         isSandboxed
       />
       <p role="status" className={styles.status} data-failed={problem ? '' : undefined}>
-        {describe(playground)}
+        {describe(playground, translate)}
       </p>
       <div ref={host} className={styles.code} dir="ltr" />
     </div>

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
@@ -16,6 +18,7 @@ export interface DemoDocumentProps {
 
 /** A page without the site around it, with a storage of its own, that search engines leave out. */
 export function DemoDocument({title, storagePrefix, children}: DemoDocumentProps): React.ReactNode {
+  const translate = useTranslate(DEMO_TEXTS);
   const script = createFrameScript({
     prefix: storagePrefix,
     siteMode: `theme${siteStorage.namespace}`,
@@ -25,7 +28,7 @@ export function DemoDocument({title, storagePrefix, children}: DemoDocumentProps
   return (
     <HtmlClassNameProvider className={styles.document ?? ''}>
       <Head>
-        <title>{`${title} · Toolpad Core demo`}</title>
+        <title>{translate('document.title', {title})}</title>
         <meta name="robots" content="noindex" />
         <script>{script}</script>
       </Head>

@@ -1,10 +1,30 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import styles from './DemoErrorBoundary.module.css';
 
 export interface DemoErrorBoundaryProps {
   readonly children: React.ReactNode;
   /** Starts the demo afresh. */
   readonly onReset: () => void;
+}
+
+interface DemoFailureProps {
+  readonly message: string;
+  readonly onReset: () => void;
+}
+
+function DemoFailure({message, onReset}: DemoFailureProps): React.ReactNode {
+  const translate = useTranslate(DEMO_TEXTS);
+  return (
+    <div role="alert" className={styles.alert}>
+      <p className={styles.title}>{translate('failure.stopped')}</p>
+      <pre className={styles.message}>{message}</pre>
+      <button type="button" className={styles.button} onClick={onReset}>
+        {translate('failure.restart')}
+      </button>
+    </div>
+  );
 }
 
 interface State {
@@ -22,16 +42,6 @@ export class DemoErrorBoundary extends React.Component<DemoErrorBoundaryProps, S
   override render(): React.ReactNode {
     const {children, onReset} = this.props;
     const {error} = this.state;
-    return error ? (
-      <div role="alert" className={styles.alert}>
-        <p className={styles.title}>This demo has stopped.</p>
-        <pre className={styles.message}>{error.message}</pre>
-        <button type="button" className={styles.button} onClick={onReset}>
-          Start it again
-        </button>
-      </div>
-    ) : (
-      children
-    );
+    return error ? <DemoFailure message={error.message} onReset={onReset} /> : children;
   }
 }

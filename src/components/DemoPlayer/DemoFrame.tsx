@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import {useFrameWidth} from '../../hooks/useFrameWidth';
 import {FRAME_WIDTHS, MIN_FRAME_WIDTH} from '../../shared/demos';
 import styles from './DemoFrame.module.css';
@@ -33,6 +35,7 @@ export function DemoFrame({
   ref,
 }: DemoFrameProps): React.ReactNode {
   const box = React.useRef<HTMLDivElement>(null);
+  const translate = useTranslate(DEMO_TEXTS);
   const available = useFrameWidth(box);
   const shown = width ?? available;
   // A document that is wider than the column is shown smaller, so that all of it is seen.
@@ -94,12 +97,12 @@ export function DemoFrame({
           role="slider"
           tabIndex={0}
           className={styles.handle}
-          aria-label={`Width of the frame: ${title}`}
+          aria-label={translate('frame.width', {title})}
           aria-orientation="horizontal"
           aria-valuemin={MIN_FRAME_WIDTH}
           aria-valuemax={FRAME_WIDTHS.desktop}
           aria-valuenow={Math.round(shown)}
-          aria-valuetext={`${Math.round(shown)} pixels`}
+          aria-valuetext={translate('frame.pixels', {pixels: String(Math.round(shown))})}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
           onKeyDown={move}

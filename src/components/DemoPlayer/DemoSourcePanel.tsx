@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import styles from './DemoSourcePanel.module.css';
 
 export interface DemoSourcePanelProps {
@@ -22,6 +24,7 @@ export function DemoSourcePanel({
   isHidden,
   ref,
 }: DemoSourcePanelProps): React.ReactNode {
+  const translate = useTranslate(DEMO_TEXTS);
   const [isExpanded, setIsExpanded] = React.useState(false);
 
   React.useEffect(() => {
@@ -32,11 +35,11 @@ export function DemoSourcePanel({
           panel.innerHTML = source.default.html;
         },
         () => {
-          panel.textContent = 'The source could not be loaded. Reload the page to try again.';
+          panel.textContent = translate('source.notLoaded');
         },
       );
     }
-  }, [load, ref]);
+  }, [load, ref, translate]);
 
   return (
     <div id={`${id}-source`} className={styles.panel} hidden={isHidden}>
@@ -54,7 +57,7 @@ export function DemoSourcePanel({
         aria-expanded={isExpanded}
         onClick={() => setIsExpanded(!isExpanded)}
       >
-        {isExpanded ? 'Show less' : 'Show all'}
+        {translate(isExpanded ? 'source.less' : 'source.all')}
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import {whenNear} from '../../lib/demos/whenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
 import styles from './DemoStage.module.css';
@@ -29,6 +31,7 @@ export function DemoStage({
   height,
 }: DemoStageProps): React.ReactNode {
   const box = React.useRef<HTMLDivElement>(null);
+  const translate = useTranslate(DEMO_TEXTS);
   const mounted = React.useRef<MountedDemo>(null);
   const [hasFailed, setHasFailed] = React.useState(false);
 
@@ -72,9 +75,9 @@ export function DemoStage({
     <div className={className}>
       {hasFailed && (
         <p role="alert" className={styles.failure}>
-          This demo could not be loaded.{' '}
+          {translate('failure.notLoaded')}{' '}
           <button type="button" className={styles.retry} onClick={() => setHasFailed(false)}>
-            Try again
+            {translate('failure.retry')}
           </button>
         </p>
       )}

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import {usePreference} from '../../hooks/usePreference';
 import {useRovingFocus} from '../../hooks/useRovingFocus';
 import {ToolButton} from './ToolButton';
@@ -38,22 +40,28 @@ export function DemoToolbar({
 }: DemoToolbarProps): React.ReactNode {
   const [language, setLanguage] = usePreference('codeLanguage');
   const toolbar = useRovingFocus();
+  const translate = useTranslate(DEMO_TEXTS);
   return (
-    <div ref={toolbar} role="toolbar" aria-label={`Tools: ${title}`} className={styles.toolbar}>
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={translate('tools.label', {title})}
+      className={styles.toolbar}
+    >
       <ToolButton
-        label="TypeScript"
+        label={translate('tools.typescript')}
         text="TS"
         isPressed={language === 'ts'}
         onClick={() => setLanguage('ts')}
       />
       <ToolButton
-        label="JavaScript"
+        label={translate('tools.javascript')}
         text="JS"
         isPressed={language === 'js'}
         onClick={() => setLanguage('js')}
       />
       <ToolButton
-        label={isSourceHidden ? 'Show code' : 'Hide code'}
+        label={translate(isSourceHidden ? 'tools.showCode' : 'tools.hideCode')}
         icon="code"
         isExpanded={!isSourceHidden}
         controls={`${id}-source`}
@@ -62,22 +70,27 @@ export function DemoToolbar({
       <span className={styles.gap} role="status">
         {tools.message}
       </span>
-      <ToolButton label="Edit" icon="edit" isPressed={isEditing} onClick={onToggleEdit} />
-      <ToolButton label="Copy source" icon="copy" onClick={tools.copySource} />
-      <ToolButton label="Copy link" icon="link" onClick={tools.copyLink} />
       <ToolButton
-        label="Open in StackBlitz"
+        label={translate('tools.edit')}
+        icon="edit"
+        isPressed={isEditing}
+        onClick={onToggleEdit}
+      />
+      <ToolButton label={translate('tools.copySource')} icon="copy" onClick={tools.copySource} />
+      <ToolButton label={translate('tools.copyLink')} icon="link" onClick={tools.copyLink} />
+      <ToolButton
+        label={translate('tools.stackBlitz')}
         icon="stackBlitz"
         onClick={() => tools.openIn('StackBlitz')}
       />
       <ToolButton
-        label="Open in CodeSandbox"
+        label={translate('tools.codeSandbox')}
         icon="codeSandbox"
         onClick={() => tools.openIn('CodeSandbox')}
       />
-      <ToolButton label="Reset" icon="reset" onClick={onReset} />
+      <ToolButton label={translate('tools.reset')} icon="reset" onClick={onReset} />
       <ToolButton
-        label={isFull ? 'Leave full screen' : 'Full screen'}
+        label={translate(isFull ? 'tools.leaveFull' : 'tools.full')}
         icon={isFull ? 'close' : 'fullscreen'}
         onClick={onToggleFull}
       />
@@ -86,8 +99,8 @@ export function DemoToolbar({
         target="_blank"
         rel="noopener"
         className={toolStyles.tool}
-        aria-label="Open in a new tab"
-        title="Open in a new tab"
+        aria-label={translate('tools.newTab')}
+        title={translate('tools.newTab')}
       >
         <ToolIcon name="newTab" />
       </a>

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {DemoDocument} from '../DemoPage/DemoDocument';
 import styles from '../DemoPage/DemoPage.module.css';
@@ -9,6 +11,7 @@ import styles from '../DemoPage/DemoPage.module.css';
  */
 export function DemoPlayground(): React.ReactNode {
   const box = React.useRef<HTMLDivElement>(null);
+  const translate = useTranslate(DEMO_TEXTS);
   const isRefused = useIsBrowser() && window.origin !== 'null';
 
   React.useEffect(() => {
@@ -17,17 +20,15 @@ export function DemoPlayground(): React.ReactNode {
       import('./runPlayground').then(
         ({runPlayground}) => runPlayground(container),
         () => {
-          container.textContent = 'The playground could not be loaded. Reload the page.';
+          container.textContent = translate('playground.notLoaded');
         },
       );
     }
-  }, []);
+  }, [translate]);
 
   return (
-    <DemoDocument title="Playground" storagePrefix="toolpad-demo/playground/">
-      {isRefused && (
-        <p className={styles.note}>Edited demos run here, inside the pages of the documentation.</p>
-      )}
+    <DemoDocument title={translate('playground.title')} storagePrefix="toolpad-demo/playground/">
+      {isRefused && <p className={styles.note}>{translate('playground.refused')}</p>}
       <div ref={box} />
     </DemoDocument>
   );
