@@ -8,7 +8,7 @@ export interface ProductDocsOptions {
   /** A plugin that wraps the docs plugin, to add pages of its own. */
   readonly plugin?: string;
   /** What changes the text of the pages while the site builds. */
-  readonly remarkPlugins?: Options['remarkPlugins'];
+  readonly remarkPlugins?: readonly unknown[];
 }
 
 /**

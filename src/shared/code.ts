@@ -7,13 +7,7 @@ export type CodeStyling = PreferenceValues['codeStyling'];
 
 export type CodeLanguage = PreferenceValues['codeLanguage'];
 
-/** What readers see for each styling solution (spec §3), in the order of the tabs. */
-export const STYLING_LABELS: Readonly<Record<CodeStyling, string>> = {
-  system: 'MUI System',
-  tailwind: 'Tailwind',
-  css: 'CSS',
-};
-
+/** The styling solutions (spec §3), in the order of the tabs. */
 export const CODE_STYLINGS: readonly CodeStyling[] = ['system', 'tailwind', 'css'];
 
 /** The styling that every set of variants has, shown where the chosen one is missing. */

@@ -2,6 +2,8 @@ import * as React from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {HighlightedCode} from '@site/plugins/code-blocks/types';
+import {useTranslate} from '../../contexts/LanguageContext';
+import {CODE_TEXTS} from '../../lib/i18n/texts/code';
 import type {CodeLanguage} from '../../shared/code';
 import {CodeFrame} from './CodeFrame';
 import {LanguageSwitch} from './LanguageSwitch';
@@ -24,7 +26,8 @@ function Text({html, id, variant, className}: TextProps): React.ReactNode {
 }
 
 function Caption({label, title, jsHtml, jsTitle}: HighlightedCode): React.ReactNode {
-  const jsLabel = jsHtml === undefined ? undefined : 'JavaScript';
+  const translate = useTranslate(CODE_TEXTS);
+  const jsLabel = jsHtml === undefined ? undefined : translate('language.js');
   const [name, jsName] = title === undefined ? [label, jsLabel] : [title, jsTitle];
   return (
     <span className={title === undefined ? styles.label : undefined}>

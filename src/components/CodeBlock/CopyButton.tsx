@@ -1,19 +1,16 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {TabbedContext} from '../../contexts/TabbedContext';
 import {useCopy} from '../../hooks/useCopy';
 import {usePreference} from '../../hooks/usePreference';
 import {findShownCode} from '../../lib/code/readCode';
+import {CODE_TEXTS} from '../../lib/i18n/texts/code';
 import {COPIED_LABEL_MS} from '../../shared/code';
 import styles from './CodeBlock.module.css';
 
-const MESSAGES = {
-  idle: '',
-  copied: 'Copied',
-  blocked: 'The browser does not allow copying. The code is selected: press Ctrl+C or ⌘C.',
-} as const;
-
 /** Copies the code of the block that it stands in, in the language that the reader sees. */
 export function CopyButton(): React.ReactNode {
+  const translate = useTranslate(CODE_TEXTS);
   const isTabbed = React.useContext(TabbedContext);
   const [language] = usePreference('codeLanguage');
   const {state, copy, reset} = useCopy(isTabbed ? COPIED_LABEL_MS.tabbed : COPIED_LABEL_MS.plain);
@@ -35,10 +32,10 @@ export function CopyButton(): React.ReactNode {
         onClick={handleClick}
         onBlur={state === 'blocked' ? reset : undefined}
       >
-        {state === 'copied' ? 'Copied' : 'Copy'}
+        {translate(state === 'copied' ? 'copy.copied' : 'copy.idle')}
       </button>
       <span role="status" className={state === 'blocked' ? styles.blocked : styles.announcement}>
-        {MESSAGES[state]}
+        {state !== 'idle' && translate(`copy.${state}`)}
       </span>
     </>
   );

@@ -1,17 +1,12 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {usePreference} from '../../hooks/usePreference';
 import {keepInPlace} from '../../lib/code/keepInPlace';
+import {CODE_TEXTS} from '../../lib/i18n/texts/code';
 import type {CodeLanguage} from '../../shared/code';
 import styles from './CodeBlock.module.css';
 
-const CHOICES: readonly {
-  readonly language: CodeLanguage;
-  readonly short: string;
-  readonly name: string;
-}[] = [
-  {language: 'ts', short: 'TS', name: 'TypeScript'},
-  {language: 'js', short: 'JS', name: 'JavaScript'},
-];
+const LANGUAGES: readonly CodeLanguage[] = ['ts', 'js'];
 
 export interface LanguageSwitchProps {
   /** The ids of the two texts of the block. Without JavaScript the choices are links to them. */
@@ -20,15 +15,16 @@ export interface LanguageSwitchProps {
 
 /** Chooses between TypeScript and JavaScript, here and in all other blocks of the site. */
 export function LanguageSwitch({ids}: LanguageSwitchProps): React.ReactNode {
+  const translate = useTranslate(CODE_TEXTS);
   const [chosen, choose] = usePreference('codeLanguage');
   return (
-    <span role="group" aria-label="Code language" className={styles.switch}>
-      {CHOICES.map(({language, short, name}) => (
+    <span role="group" aria-label={translate('language.label')} className={styles.switch}>
+      {LANGUAGES.map((language) => (
         <a
           key={language}
           href={`#${ids[language] ?? ''}`}
           role="button"
-          aria-label={name}
+          aria-label={translate(`language.${language}`)}
           aria-pressed={chosen === language}
           className={styles.choice}
           data-chooses={language}
@@ -43,7 +39,7 @@ export function LanguageSwitch({ids}: LanguageSwitchProps): React.ReactNode {
             }
           }}
         >
-          {short}
+          {translate(`language.${language}.short`)}
         </a>
       ))}
     </span>

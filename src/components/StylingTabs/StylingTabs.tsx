@@ -1,11 +1,13 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {StylingTabsContext} from '../../contexts/StylingTabsContext';
 import {TabbedContext} from '../../contexts/TabbedContext';
 import {usePreference} from '../../hooks/usePreference';
 import {keepInPlace} from '../../lib/code/keepInPlace';
 import {replaceVariantHash} from '../../lib/code/replaceVariantHash';
+import {CODE_TEXTS} from '../../lib/i18n/texts/code';
 import {moveAlongTabs} from '../../lib/tabs/moveAlongTabs';
-import {BASE_STYLING, CODE_STYLINGS, STYLING_LABELS, type CodeStyling} from '../../shared/code';
+import {BASE_STYLING, CODE_STYLINGS, type CodeStyling} from '../../shared/code';
 import tabStyles from '../Tabs/Tabs.module.css';
 import styles from './StylingTabs.module.css';
 
@@ -20,6 +22,7 @@ export interface StylingTabsProps extends Readonly<Partial<Record<CodeStyling, s
  * tabs are links to their variant, for readers who share one or have no JavaScript.
  */
 export function StylingTabs({children, ...ids}: StylingTabsProps): React.ReactNode {
+  const translate = useTranslate(CODE_TEXTS);
   const idPrefix = React.useId();
   const [preferred, choose] = usePreference('codeStyling');
   const available = CODE_STYLINGS.filter((styling) => ids[styling] !== undefined);
@@ -34,7 +37,7 @@ export function StylingTabs({children, ...ids}: StylingTabsProps): React.ReactNo
 
   return (
     <div className={styles.variants} data-stylings={available.join(' ')}>
-      <div role="tablist" aria-label="Styling solution" className={tabStyles.list}>
+      <div role="tablist" aria-label={translate('styling.label')} className={tabStyles.list}>
         {available.map((styling) => (
           <a
             key={styling}
@@ -52,14 +55,16 @@ export function StylingTabs({children, ...ids}: StylingTabsProps): React.ReactNo
             }}
             onKeyDown={moveAlongTabs}
           >
-            {STYLING_LABELS[styling]}
+            {translate(`styling.${styling}`)}
           </a>
         ))}
       </div>
       {missing.map((styling) => (
         <p key={styling} className={styles.note} data-missing={styling}>
-          This code has no variant for {STYLING_LABELS[styling]}. You see {STYLING_LABELS[selected]}
-          .
+          {translate('styling.missing', {
+            missing: translate(`styling.${styling}`),
+            shown: translate(`styling.${selected}`),
+          })}
         </p>
       ))}
       <TabbedContext value>

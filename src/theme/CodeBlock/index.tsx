@@ -9,6 +9,6 @@ export default function CodeBlockShell(props: Props | HighlightedCode): React.Re
   return 'html' in props ? (
     <CodeBlock {...props} />
   ) : (
-    <PlainCodeBlock caption={props.title ?? 'Code'}>{props.children}</PlainCodeBlock>
+    <PlainCodeBlock caption={props.title}>{props.children}</PlainCodeBlock>
   );
 }

@@ -1,0 +1,19 @@
+/** The texts around blocks of code. */
+export const CODE_TEXTS = {
+  en: {
+    'copy.idle': 'Copy',
+    'copy.copied': 'Copied',
+    'copy.blocked': 'The browser does not allow copying. The code is selected: press Ctrl+C or ⌘C.',
+    'block.plain': 'Code',
+    'language.label': 'Code language',
+    'language.ts': 'TypeScript',
+    'language.js': 'JavaScript',
+    'language.ts.short': 'TS',
+    'language.js.short': 'JS',
+    'styling.label': 'Styling solution',
+    'styling.system': 'MUI System',
+    'styling.tailwind': 'Tailwind',
+    'styling.css': 'CSS',
+    'styling.missing': 'This code has no variant for {missing}. You see {shown}.',
+  },
+} as const;
