@@ -7,6 +7,8 @@ export interface DemoErrorBoundaryProps {
   readonly children: React.ReactNode;
   /** Starts the demo afresh. */
   readonly onReset: () => void;
+  /** Told once the demo is alive. */
+  readonly onMount?: () => void;
 }
 
 interface DemoFailureProps {
@@ -37,6 +39,10 @@ export class DemoErrorBoundary extends React.Component<DemoErrorBoundaryProps, S
 
   static getDerivedStateFromError(error: unknown): State {
     return {error: error instanceof Error ? error : new Error(String(error))};
+  }
+
+  override componentDidMount(): void {
+    this.props.onMount?.();
   }
 
   override render(): React.ReactNode {

@@ -1,4 +1,3 @@
-import {BroadcastChannel} from 'node:worker_threads';
 import * as React from 'react';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,7 +53,6 @@ class IdleObserver {
 
 beforeEach(() => {
   Object.assign(window, {
-    BroadcastChannel,
     IntersectionObserver: NearObserver,
     ResizeObserver: IdleObserver,
   });

@@ -24,8 +24,10 @@ export function mountDemo(
   Component: React.ComponentType,
 ): MountedDemo {
   let run = 0;
+  let isAlive = false;
+  let isUnwanted = false;
   const render = () => (
-    <DemoErrorBoundary key={run} onReset={reset}>
+    <DemoErrorBoundary key={run} onReset={reset} onMount={handleMount}>
       <DemoRoot frame={frame}>
         <Component />
       </DemoRoot>
@@ -40,13 +42,30 @@ export function mountDemo(
     root.render(render());
   }
 
+  // React must not unmount one root while it works on another.
+  function unmount() {
+    setTimeout(() => root.unmount());
+  }
+  // A root that has not hydrated yet takes no updates: they wait until it has.
+  function handleMount() {
+    isAlive = true;
+    if (isUnwanted) {
+      unmount();
+    }
+  }
   function reset() {
-    run += 1;
-    root.render(render());
+    if (isAlive) {
+      run += 1;
+      root.render(render());
+    }
   }
   return {
     reset,
-    // React must not unmount one root while it works on another.
-    unmount: () => setTimeout(() => root.unmount()),
+    unmount: () => {
+      isUnwanted = true;
+      if (isAlive) {
+        unmount();
+      }
+    },
   };
 }
