@@ -8,7 +8,7 @@ const PAGES = [
   'core/',
   'studio/concepts/building-ui/',
   'studio/how-to-guides/',
-  'core/react-crud/',
+  'core/introduction/base-concepts/',
 ] as const;
 
 const VIEWS = [
@@ -49,7 +49,7 @@ for (const view of VIEWS) {
   });
 
   test(`axe finds nothing in the open settings ${view}`, async ({page}) => {
-    await open(page, `core/react-crud/${view}`);
+    await open(page, `core/introduction/base-concepts/${view}`);
     await page.getByRole('button', {name: 'Settings'}).click();
     const dialog = page.getByRole('dialog', {name: 'Settings'});
     await dialog.waitFor();
@@ -64,7 +64,7 @@ for (const view of VIEWS) {
     test.use({viewport: {width: 360, height: 740}});
 
     test(`axe finds nothing in the open menu ${view}`, async ({page}) => {
-      await open(page, `core/react-crud/${view}`);
+      await open(page, `core/introduction/base-concepts/${view}`);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await page.getByRole('link', {name: 'Dashboard Layout'}).waitFor();
       await expect

@@ -21,7 +21,7 @@ export function AdSlot(): React.ReactNode {
     }
     let isHere = true;
     let unmount: (() => void) | undefined;
-    const stopWaiting = whenNear(element, NEAR_PX, () => {
+    const mount = () => {
       import('../AdManager/mountAdManager').then(
         ({mountAdManager}) => {
           if (isHere) {
@@ -31,7 +31,8 @@ export function AdSlot(): React.ReactNode {
         // Not loaded, perhaps offline: the room stays empty.
         () => undefined,
       );
-    });
+    };
+    const stopWaiting = whenNear(element, NEAR_PX, mount, window);
     return () => {
       isHere = false;
       stopWaiting();

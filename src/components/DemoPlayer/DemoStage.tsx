@@ -1,9 +1,12 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
-import {whenNear} from '../../lib/demos/whenNear';
+import {whenNear} from '../../lib/dom/whenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
 import styles from './DemoStage.module.css';
+
+/** How far from the visible area a demo starts, so that it answers once a reader is there. */
+const NEAR_PX = 300;
 
 /** A demo and what runs it, both loaded. */
 export interface ReadyDemo {
@@ -52,6 +55,7 @@ export function DemoStage({
     };
     const callOff = whenNear(
       container,
+      NEAR_PX,
       () => {
         start().catch(() => setHasFailed(true));
       },

@@ -1,12 +1,28 @@
+/** What the wait needs of a browser; passed in, so that tests can decide what is near. */
+export interface NearEnvironment {
+  readonly IntersectionObserver: typeof IntersectionObserver;
+  readonly setTimeout: typeof setTimeout;
+  /** Missing in Safari before version 26. */
+  readonly requestIdleCallback?: typeof requestIdleCallback;
+}
+
+/** After this time a busy browser starts anyway. */
+const LATEST_START_MS = 500;
+
 /**
  * Waits until an element is near the visible part of the page, then until the browser has nothing
  * better to do: what `onNear` starts never delays the first paint.
  *
- * @param distance - how far away counts as near, in pixels
+ * @param distance - how far above or below the visible part counts as near, in pixels
  * @param onNear - called once
  * @returns a function that stops waiting
  */
-export function whenNear(element: Element, distance: number, onNear: () => void): () => void {
+export function whenNear(
+  element: Element,
+  distance: number,
+  onNear: () => void,
+  environment: NearEnvironment,
+): () => void {
   let isWaiting = true;
   const run = () => {
     if (isWaiting) {
@@ -14,15 +30,19 @@ export function whenNear(element: Element, distance: number, onNear: () => void)
       onNear();
     }
   };
-  const observer = new IntersectionObserver(
+  const observer = new environment.IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        observer.disconnect();
-        // Safari has no `requestIdleCallback` before version 26.
-        ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(run);
+      if (!entries.some((entry) => entry.isIntersecting)) {
+        return;
+      }
+      observer.disconnect();
+      if (environment.requestIdleCallback) {
+        environment.requestIdleCallback(run, {timeout: LATEST_START_MS});
+      } else {
+        environment.setTimeout(run);
       }
     },
-    {rootMargin: `${distance}px`},
+    {rootMargin: `${distance}px 0px`},
   );
   observer.observe(element);
   return () => {
