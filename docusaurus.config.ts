@@ -3,8 +3,7 @@ import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
 import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
-import {remarkDemos, type RemarkDemosOptions} from './plugins/demos/remarkDemos';
-import {DEMO_CATALOG} from './plugins/demos/siteCatalog';
+import {remarkSiteDemos} from './plugins/demos/remarkSiteDemos';
 import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
@@ -19,8 +18,6 @@ import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
-import {createClientRedirects} from './plugins/redirects/clientRedirects';
-import {REDIRECTS} from './plugins/redirects/redirects';
 import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
@@ -39,11 +36,10 @@ const classicPreset: ClassicOptions = {
   sitemap: {changefreq: null, priority: null},
 };
 
-const demos: RemarkDemosOptions = {catalog: DEMO_CATALOG};
-const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [placeAdSlot, [remarkDemos, demos]];
+const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [placeAdSlot, remarkSiteDemos];
 
 const plugins: PluginConfig[] = [
-  ['./plugins/demos/index.ts', {...demos}],
+  './plugins/demos/siteDemos.ts',
   createProductDocs('studio', {remarkPlugins}),
   createProductDocs('core', {
     plugin: './plugins/api-reference/index.ts',
@@ -63,7 +59,7 @@ const plugins: PluginConfig[] = [
   productStatusPlugin,
   redirectsPlugin,
   studioReferencePlugin,
-  ['@docusaurus/plugin-client-redirects', {...createClientRedirects(REDIRECTS)}],
+  './plugins/redirects/siteRedirects.ts',
 ];
 
 const headTags: Config['headTags'] = [
