@@ -103,7 +103,7 @@ test('a choice of language holds for all blocks, is kept, and decides what is co
     </>,
     PAGE,
   );
-  const [first, second] = screen.getAllByRole('button', {name: 'JavaScript'});
+  const [first, second] = screen.getAllByRole('button', {name: 'JS: JavaScript'});
   expect(first).toHaveAttribute('href', '#App.js');
   expect(first).toHaveAttribute('aria-pressed', 'false');
   first?.focus();
@@ -111,7 +111,7 @@ test('a choice of language holds for all blocks, is kept, and decides what is co
   expect(document.documentElement).toHaveAttribute('data-code-language', 'js');
   expect(document.cookie).toContain('codeVariant=JS');
   expect(second).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getAllByRole('button', {name: 'TypeScript'})[1]).toHaveAttribute(
+  expect(screen.getAllByRole('button', {name: 'TS: TypeScript'})[1]).toHaveAttribute(
     'aria-pressed',
     'false',
   );

@@ -85,18 +85,18 @@ test('the toolbar is one stop for Tab and moves with the arrow keys', async () =
   const player = renderPlayer();
   const toolbar = player.getByRole('toolbar', {name: 'Tools: A small harbour'});
   const tools = within(toolbar);
-  tools.getByRole('button', {name: 'TypeScript'}).focus();
+  tools.getByRole('button', {name: 'TS: TypeScript'}).focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(tools.getByRole('button', {name: 'JavaScript'})).toHaveFocus();
+  expect(tools.getByRole('button', {name: 'JS: JavaScript'})).toHaveFocus();
   await userEvent.keyboard('{End}');
   expect(tools.getByRole('link', {name: 'Open in a new tab'})).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(tools.getByRole('button', {name: 'TypeScript'})).toHaveFocus();
+  expect(tools.getByRole('button', {name: 'TS: TypeScript'})).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
   const stops = [...toolbar.querySelectorAll('button, a')].filter(
     (item) => item.getAttribute('tabindex') === '0',
   );
-  expect(stops).toEqual([tools.getByRole('button', {name: 'JavaScript'})]);
+  expect(stops).toEqual([tools.getByRole('button', {name: 'JS: JavaScript'})]);
 });
 
 test('copies the text of the language that the reader prefers', async () => {
@@ -104,9 +104,9 @@ test('copies the text of the language that the reader prefers', async () => {
   const player = renderPlayer();
   await user.click(player.getByRole('button', {name: 'Copy source'}));
   expect(await navigator.clipboard.readText()).toBe('const a: number = 1;\n');
-  await user.click(player.getByRole('button', {name: 'JavaScript'}));
+  await user.click(player.getByRole('button', {name: 'JS: JavaScript'}));
   await waitFor(() =>
-    expect(player.getByRole('button', {name: 'JavaScript'})).toHaveAttribute(
+    expect(player.getByRole('button', {name: 'JS: JavaScript'})).toHaveAttribute(
       'aria-pressed',
       'true',
     ),
