@@ -2,24 +2,11 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
+import {BUILD_PACKAGES, RUNTIME_PACKAGES, TYPE_PACKAGES} from '../../src/shared/demoPackages';
 import type {PackageVersions} from './types';
 
-/** What every exported project needs. */
-const BASE_PACKAGES: readonly string[] = [
-  'react',
-  'react-dom',
-  '@mui/material',
-  '@mui/icons-material',
-  '@emotion/react',
-  '@emotion/styled',
-  '@emotion/cache',
-  '@toolpad/core',
-  '@types/react',
-  '@types/react-dom',
-  '@vitejs/plugin-react',
-  'typescript',
-  'vite',
-];
+/** What an exported project may need. */
+const BASE_PACKAGES = [...RUNTIME_PACKAGES, ...BUILD_PACKAGES, ...TYPE_PACKAGES];
 
 const manifestSchema = Joi.object<{version: string}>({version: Joi.string().required()}).unknown();
 

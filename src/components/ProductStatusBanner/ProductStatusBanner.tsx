@@ -6,6 +6,7 @@ import {useActiveProduct} from '../../hooks/useActiveProduct';
 import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import type {Product} from '../../shared/products';
 import {DISMISSED, statusDismissedKey} from '../../shared/storageKeys';
+import {CloseIcon} from '../CloseIcon/CloseIcon';
 import styles from './ProductStatusBanner.module.css';
 
 function Banner({product}: {readonly product: Product}): React.ReactNode {
@@ -38,9 +39,7 @@ function Banner({product}: {readonly product: Product}): React.ReactNode {
         onClick={dismiss}
         aria-label={translate('status.dismiss', {product: product.name})}
       >
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
+        <CloseIcon size={14} />
       </button>
     </aside>
   );

@@ -9,7 +9,7 @@ import {useTranslate} from '../../contexts/LanguageContext';
 import {usePreference} from '../../hooks/usePreference';
 import {SETTINGS_TEXTS} from '../../lib/i18n/texts/settings';
 import {MuiThemeBridge} from '../MuiThemeBridge/MuiThemeBridge';
-import {CloseIcon} from './CloseIcon';
+import {CloseIcon} from '../CloseIcon/CloseIcon';
 import {SettingChoice} from './SettingChoice';
 
 export interface SettingsPanelProps {
@@ -145,7 +145,7 @@ export function SettingsPanel({open, onClose}: SettingsPanelProps): React.ReactN
             {translate('settings.title')}
           </Typography>
           <IconButton onClick={onClose} aria-label={translate('settings.close')} edge="end">
-            <CloseIcon />
+            <CloseIcon size={16} />
           </IconButton>
         </Stack>
         <Stack spacing={3} sx={{marginBlockStart: 2}}>

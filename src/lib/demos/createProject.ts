@@ -1,3 +1,4 @@
+import {BUILD_PACKAGES, RUNTIME_PACKAGES, TYPE_PACKAGES} from '../../shared/demoPackages';
 import type {DemoSource} from './readSource';
 
 /** A project that runs on its own: the text of each file by its path. */
@@ -14,21 +15,6 @@ export interface ProjectInput {
   /** Exact versions by package; a package that the demo imports must be there. */
   readonly versions: Readonly<Record<string, string>>;
 }
-
-/** What every project runs on; Toolpad Core asks for them as peers. */
-const RUNTIME: readonly string[] = [
-  'react',
-  'react-dom',
-  '@mui/material',
-  '@mui/icons-material',
-  '@emotion/react',
-  '@emotion/styled',
-  '@emotion/cache',
-  '@toolpad/core',
-];
-
-const BUILD: readonly string[] = ['vite', '@vitejs/plugin-react'];
-const TYPES: readonly string[] = ['typescript', '@types/react', '@types/react-dom'];
 
 const PACKAGE_IMPORT = /\bfrom '([^'.][^']*)'/g;
 
@@ -149,8 +135,8 @@ export function createProject({title, source, versions}: ProjectInput): DemoProj
     private: true,
     type: 'module',
     scripts: {dev: 'vite', build: 'vite build', ...(isTyped ? {typecheck: 'tsc'} : {})},
-    dependencies: pickVersions([...RUNTIME, ...importedPackages(source)], versions),
-    devDependencies: pickVersions([...BUILD, ...(isTyped ? TYPES : [])], versions),
+    dependencies: pickVersions([...RUNTIME_PACKAGES, ...importedPackages(source)], versions),
+    devDependencies: pickVersions([...BUILD_PACKAGES, ...(isTyped ? TYPE_PACKAGES : [])], versions),
   };
   const sources = [main, ...others].map(({name, code}) => [`src/${name}`, code] as const);
   return {
