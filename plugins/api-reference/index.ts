@@ -8,6 +8,7 @@ import docsPlugin, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPages} from './createPages';
 import {DESCRIPTIONS} from './descriptions/allDescriptions';
+import {CACHE_FOLDER, PACKAGE_FOLDER} from './exportPages';
 import {loadModel} from './loadModel';
 import {PAGE_GROUPS} from './pageGroups';
 import {findSince} from './since';
@@ -28,8 +29,7 @@ export default async function apiReferencePlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
-  const packageFolder = path.dirname(require.resolve('@toolpad/core/package.json'));
-  const load = () => loadModel(packageFolder, path.join(context.siteDir, '.cache/api-reference'));
+  const load = () => loadModel(PACKAGE_FOLDER, path.join(context.siteDir, CACHE_FOLDER));
   return {
     ...docs,
     async loadContent() {
