@@ -75,6 +75,7 @@ function make(model: ApiModel, descriptions: Descriptions = DESCRIPTIONS): Map<s
     groups: GROUPS,
     acceptedSurface,
     since: () => undefined,
+    findDemos: () => [],
   });
 }
 

@@ -1,7 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as core from '@toolpad/core';
-import {createPages} from '../../plugins/api-reference/createPages';
 import {DESCRIPTIONS} from '../../plugins/api-reference/descriptions/allDescriptions';
 import {
   CACHE_FOLDER,
@@ -11,7 +9,7 @@ import {
 import {listPages} from '../../plugins/api-reference/listPages';
 import {loadModel} from '../../plugins/api-reference/loadModel';
 import {PAGE_GROUPS} from '../../plugins/api-reference/pageGroups';
-import {findSince} from '../../plugins/api-reference/since';
+import {createSitePages} from '../../plugins/api-reference/sitePages';
 import {listPathnames} from '../../src/lib/navigation/findActivePage';
 import {PAGE_TREES} from './readPageTree';
 
@@ -28,16 +26,8 @@ test('blocks of code link every name that Toolpad Core exports', async () => {
 });
 
 test('every such link leads to a page of the tree, and to an anchor that it has', async () => {
-  const texts = createPages({
-    model: await loadModel(PACKAGE_FOLDER, CACHE_FOLDER),
-    descriptions: DESCRIPTIONS,
-    groups: PAGE_GROUPS,
-    acceptedSurface: await readFile(
-      path.join(__dirname, '../../plugins/api-reference/surface.txt'),
-      'utf8',
-    ),
-    since: findSince,
-  });
+  const model = await loadModel(PACKAGE_FOLDER, CACHE_FOLDER);
+  const texts = await createSitePages(model, path.join(__dirname, '../../core'));
   const bySlug = new Map(
     listPages(DESCRIPTIONS, PAGE_GROUPS).map(({slug, name}) => [slug, texts.get(`${name}.mdx`)]),
   );

@@ -1,4 +1,5 @@
 import type {Descriptions} from '../descriptions/describe';
+import type {FindDemos} from '../findDemos';
 import type {Place} from '../placeSymbols';
 import type {ModelReader} from '../readModel';
 
@@ -9,4 +10,5 @@ export interface RenderContext {
   readonly places: ReadonlyMap<string, Place>;
   /** The version that brought a symbol, or a member of a type, when it was not there from the start. */
   readonly since: (symbol: string, member?: string) => string | undefined;
+  readonly findDemos: FindDemos;
 }
