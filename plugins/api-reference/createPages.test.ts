@@ -76,6 +76,7 @@ function make(model: ApiModel, descriptions: Descriptions = DESCRIPTIONS): Map<s
     acceptedSurface,
     since: () => undefined,
     findDemos: () => [],
+    sourceFiles: {version: '1.0.0', files: new Set(['Box/Box.tsx', 'useBox/useBox.ts'])},
   });
 }
 

@@ -17,6 +17,7 @@ export interface PageSource {
   readonly acceptedSurface: string;
   readonly since: RenderContext['since'];
   readonly findDemos: RenderContext['findDemos'];
+  readonly sourceFiles: RenderContext['sourceFiles'];
 }
 
 function list(problems: readonly string[]): string {
@@ -36,6 +37,7 @@ export function createPages({
   acceptedSurface,
   since,
   findDemos,
+  sourceFiles,
 }: PageSource): Map<string, string> {
   const changes = compareSurfaces(acceptedSurface, printSurface(model));
   const gaps = findDescriptionProblems(model, descriptions, groups);
@@ -57,6 +59,13 @@ export function createPages({
   }
   const reader = createModelReader(model);
   const pages = listPages(descriptions, groups);
-  const context = {reader, descriptions, since, findDemos, places: placeSymbols(reader, pages)};
+  const context = {
+    reader,
+    descriptions,
+    since,
+    findDemos,
+    sourceFiles,
+    places: placeSymbols(reader, pages),
+  };
   return new Map(pages.map((page) => [`${page.name}.mdx`, renderPage(page, context)]));
 }

@@ -6,6 +6,7 @@ import {DESCRIPTIONS} from './descriptions/allDescriptions';
 import {createDemoFinder} from './findDemos';
 import {listGuides, loadDemoSources} from './loadDemoSources';
 import {PAGE_GROUPS} from './pageGroups';
+import {SOURCE_FILES, SOURCE_VERSION} from './sourceFiles';
 import {findSince} from './since';
 import type {ApiModel} from './types';
 
@@ -31,5 +32,6 @@ export async function createSitePages(
     acceptedSurface: await readFile(SURFACE_FILE, 'utf8'),
     since: findSince,
     findDemos: createDemoFinder(demos, model.packageName),
+    sourceFiles: {version: SOURCE_VERSION, files: SOURCE_FILES},
   });
 }

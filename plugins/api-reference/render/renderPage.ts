@@ -165,7 +165,7 @@ function renderGroup(symbols: readonly ApiSymbol[], context: RenderContext): str
 function renderRelated(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
-  {findDemos, reader: {model}}: RenderContext,
+  {findDemos, sourceFiles, reader: {model}}: RenderContext,
 ): string {
   const {version} = model;
   const guides = page.description.guides.map(([file, text]) => `- Guide: [${text}](../${file})`);
@@ -174,7 +174,7 @@ function renderRelated(
     .join(', ');
   const files = [...new Set(symbols.map(({file}) => file))];
   const sources = files.map(
-    (file) => `- Source: [${file} at ${version}](${sourceLink(file, version)})`,
+    (file) => `- Source: [${file} at ${version}](${sourceLink(file, version, sourceFiles)})`,
   );
   return blocks(
     heading(2, 'Related', 'related'),
