@@ -11,7 +11,9 @@ function listAnchors(types: readonly ApiType[]): Anchors {
 
 /** A type as TypeScript writes it, with the names that the pages explain as parts of their own. */
 function splitType(type: string, anchors: Anchors): TextPart[] {
-  return type.split(/\b(?=[A-Z])|(?<=\w)\b/).flatMap((text): TextPart[] => {
+  const names = [...anchors.keys()].join('|');
+  // Splitting at a group keeps the group: plain text and names take turns.
+  return type.split(new RegExp(`\\b(${names})\\b`)).flatMap((text): TextPart[] => {
     const anchor = anchors.get(text);
     return text === '' ? [] : [anchor === undefined ? code(text) : {kind: 'type', text, anchor}];
   });
