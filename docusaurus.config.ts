@@ -18,6 +18,7 @@ import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
+import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
@@ -36,7 +37,11 @@ const classicPreset: ClassicOptions = {
   sitemap: {changefreq: null, priority: null},
 };
 
-const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [placeAdSlot, remarkSiteDemos];
+const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [
+  placeAdSlot,
+  remarkSiteDemos,
+  remarkRuntimes,
+];
 
 const plugins: PluginConfig[] = [
   './plugins/demos/siteDemos.ts',
