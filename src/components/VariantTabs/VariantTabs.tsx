@@ -1,4 +1,5 @@
 import * as React from 'react';
+import clsx from 'clsx';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {TabbedContext} from '../../contexts/TabbedContext';
 import {VariantTabsContext} from '../../contexts/VariantTabsContext';
@@ -40,7 +41,7 @@ export function VariantTabs({kind, children, ...ids}: VariantTabsProps): React.R
 
   return (
     <div className={styles.variants} data-variants={available.join(' ')}>
-      <div role="tablist" aria-label={translate(`kind.${kind}`)} className={tabStyles.list}>
+      <div role="tablist" aria-label={translate(`kind.${kind}`)} className={clsx(tabStyles.list, styles.tabs)}>
         {available.map((value) => (
           <a
             key={value}
@@ -50,7 +51,7 @@ export function VariantTabs({kind, children, ...ids}: VariantTabsProps): React.R
             aria-selected={value === selected}
             aria-controls={`${idPrefix}${value}-panel`}
             tabIndex={value === selected ? 0 : -1}
-            className={tabStyles.tab}
+            className={clsx(tabStyles.tab, styles.tab)}
             data-chooses={value}
             onClick={(event) => {
               event.preventDefault();
