@@ -19,6 +19,7 @@ import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
+import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
@@ -42,6 +43,7 @@ const classicPreset: ClassicOptions = {
 const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [
   placeAdSlot,
   remarkSiteDemos,
+  remarkRuntimes,
   ...codeRemarkPlugins,
 ];
 

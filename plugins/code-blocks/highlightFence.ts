@@ -90,9 +90,9 @@ export async function highlightFence(
   const title = meta.title ?? meta.file;
   const jsTitle =
     title !== undefined && TYPESCRIPT.includes(language) ? toJavaScriptTitle(title) : undefined;
-  const needsId = title !== undefined || meta.styling !== undefined || twin !== null;
+  const needsId = title !== undefined || meta.variant !== undefined || twin !== null;
   const id = needsId
-    ? context.takeId(createBlockId({title, styling: meta.styling, language, code}))
+    ? context.takeId(createBlockId({title, variant: meta.variant, language, code}))
     : undefined;
   return {
     label: LANGUAGES[language]?.label ?? language,
