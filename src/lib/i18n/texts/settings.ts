@@ -25,5 +25,8 @@ export const SETTINGS_TEXTS = {
     'runtime.next-app': 'Next.js App Router',
     'runtime.next-pages': 'Next.js Pages Router',
     'runtime.vite': 'Vite',
+    'referenceLayout.label': 'Props in the API reference',
+    'referenceLayout.table': 'Table',
+    'referenceLayout.list': 'List',
   },
 } as const;
