@@ -44,7 +44,7 @@ export const REPORT_TEXTS = {
     'finding.routerDom':
       '{name} {specifier} brings a React Router that does not fit: {by} needs react-router {range}, which replaces {name}.',
     'finding.nextStyles':
-      '{name} is missing. Next.js needs it to send the styles of Material UI along with a page.',
+      '{name} is missing. The setup for Next.js uses it to gather the styles that Material UI makes on the server.',
     'finding.coreVersion': '{name} {specifier} is not {other}, which these pages describe.',
     'finding.studio':
       '{name} brings Material UI 6 and an older Core. Keep it in a package.json of its own.',
