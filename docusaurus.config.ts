@@ -2,7 +2,8 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
-import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
+import {loadExportPages} from './plugins/api-reference/exportPages';
+import {createCodeRemarkPlugins} from './plugins/code-blocks/codeRemarkPlugins';
 import {remarkSiteDemos} from './plugins/demos/remarkSiteDemos';
 import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
@@ -24,10 +25,12 @@ import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
+const codeRemarkPlugins = createCodeRemarkPlugins(loadExportPages);
+
 const pages: PageOptions = {
   path: 'src/pages',
   include: ['**/*.tsx'],
-  remarkPlugins: CODE_REMARK_PLUGINS,
+  remarkPlugins: codeRemarkPlugins,
 };
 
 const classicPreset: ClassicOptions = {
@@ -42,6 +45,7 @@ const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [
   placeAdSlot,
   remarkSiteDemos,
   remarkRuntimes,
+  ...codeRemarkPlugins,
 ];
 
 const plugins: PluginConfig[] = [

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {VARIANT_KINDS, type VariantKind} from '../../src/shared/code';
 import {createIdKeeper} from './blockIds';
+import type {ExportPages} from './coreLinks';
 import {findFenceProblems, findVariantProblems, type FenceProblem} from './findFenceProblems';
 import {highlightFence, type HighlightContext} from './highlightFence';
 import {createElement, createImport} from './mdxNodes';
@@ -14,6 +15,8 @@ import type {HighlightedCode} from './types';
 export interface CodeBlocksOptions {
   /** Where the site is served, such as `/toolpad/`. */
   readonly baseUrl: string;
+  /** Finds out where the exports of Toolpad Core are described; asked for each page. */
+  readonly loadExportPages: () => Promise<ExportPages>;
 }
 
 interface PageContext extends HighlightContext {
@@ -124,10 +127,11 @@ function describe(problems: readonly FenceProblem[], filePath: string): string {
  *
  * @throws Error that lists, with file and line, every fence of the page that cannot be shown
  */
-export function remarkCodeBlocks({baseUrl}: CodeBlocksOptions) {
+export function remarkCodeBlocks({baseUrl, loadExportPages}: CodeBlocksOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const context: PageContext = {
       baseUrl,
+      exportPages: await loadExportPages(),
       takeId: createIdKeeper(),
       problems: [],
       used: new Set(),
