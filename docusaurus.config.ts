@@ -10,6 +10,7 @@ import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
 import breakpointsPlugin from './plugins/breakpoints';
+import compatibilityPlugin from './plugins/compatibility';
 import fontsPlugin from './plugins/fonts';
 import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
@@ -68,6 +69,7 @@ const plugins: PluginConfig[] = [
   productStatusPlugin,
   redirectsPlugin,
   studioReferencePlugin,
+  compatibilityPlugin,
   './plugins/redirects/siteRedirects.ts',
 ];
 
