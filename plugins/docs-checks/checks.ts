@@ -1,0 +1,4 @@
+import type {DocsCheck} from './types';
+
+/** Everything that must be true of a page, in the order of the report. */
+export const CHECKS: readonly DocsCheck[] = [];

@@ -1,0 +1,56 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {checkPages, type PagesReport} from './checkPages';
+import {CHECKS} from './checks';
+import {findPages} from './findPages';
+import {formatProblem} from './formatProblem';
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function printReport({pageCount, reports}: PagesReport): {passed: number; failed: number} {
+  for (const problem of reports.flatMap(({problems}) => problems)) {
+    print(formatProblem(problem));
+  }
+  for (const {name, passed, problems, notes, milliseconds} of reports) {
+    const seconds = (milliseconds / 1000).toFixed(1);
+    print(`${name}: ${passed} right, ${problems.length} wrong (${seconds} s)`);
+    notes.forEach((note) => print(`  ${note}`));
+  }
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failed = reports.reduce((sum, report) => sum + report.problems.length, 0);
+  print(`${pageCount} pages checked, ${failed} problems`);
+  return {passed, failed};
+}
+
+/**
+ * `npm run check:docs`: checks all pages, or those that are named.
+ *
+ * @param args - files, from the current folder; those that are no pages are passed over, so that a Git
+ * hook may name everything that a commit changes. `--report` names a file for the counts.
+ * @returns the exit code
+ */
+export async function main(rootDir: string, args: readonly string[]): Promise<number> {
+  const {positionals, values} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {report: {type: 'string'}},
+  });
+  const named = positionals.map((file) =>
+    path.relative(rootDir, path.resolve(file)).replaceAll(path.sep, '/'),
+  );
+  const report = await checkPages({
+    rootDir,
+    sources: findPages(rootDir),
+    only: named.length > 0 ? new Set(named) : undefined,
+    checks: CHECKS,
+  });
+  const counts = printReport(report);
+  if (values.report !== undefined) {
+    await mkdir(path.dirname(values.report), {recursive: true});
+    await writeFile(values.report, JSON.stringify(counts));
+  }
+  return counts.failed > 0 ? 1 : 0;
+}
