@@ -1,4 +1,5 @@
+import {checkFences} from './fences/checkFences';
 import type {DocsCheck} from './types';
 
 /** Everything that must be true of a page, in the order of the report. */
-export const CHECKS: readonly DocsCheck[] = [];
+export const CHECKS: readonly DocsCheck[] = [checkFences];

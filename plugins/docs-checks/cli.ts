@@ -5,6 +5,9 @@ import {checkPages, type PagesReport} from './checkPages';
 import {CHECKS} from './checks';
 import {findPages} from './findPages';
 import {formatProblem} from './formatProblem';
+import type {PageSource} from './parsePage';
+import {findWorkspace, productOf} from './workspaces/findWorkspace';
+import {installWorkspace} from './workspaces/installWorkspace';
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -25,6 +28,16 @@ function printReport({pageCount, reports}: PagesReport): {passed: number; failed
   return {passed, failed};
 }
 
+async function installFor(sources: readonly PageSource[], rootDir: string): Promise<void> {
+  for (const name of new Set(sources.map(({path: file}) => productOf(file)))) {
+    const workspace = findWorkspace(rootDir, name);
+    if (!workspace.isInstalled) {
+      print(`Installing the packages that the code of the ${name} pages is checked against …`);
+      await installWorkspace(workspace);
+    }
+  }
+}
+
 /**
  * `npm run check:docs`: checks all pages, or those that are named.
  *
@@ -41,12 +54,13 @@ export async function main(rootDir: string, args: readonly string[]): Promise<nu
   const named = positionals.map((file) =>
     path.relative(rootDir, path.resolve(file)).replaceAll(path.sep, '/'),
   );
-  const report = await checkPages({
+  const sources = findPages(rootDir);
+  const only = named.length > 0 ? new Set(named) : undefined;
+  await installFor(
+    sources.filter(({path: file}) => only?.has(file) ?? true),
     rootDir,
-    sources: findPages(rootDir),
-    only: named.length > 0 ? new Set(named) : undefined,
-    checks: CHECKS,
-  });
+  );
+  const report = await checkPages({rootDir, sources, only, checks: CHECKS});
   const counts = printReport(report);
   if (values.report !== undefined) {
     await mkdir(path.dirname(values.report), {recursive: true});
