@@ -22,7 +22,7 @@ function readNames(clause: ts.ImportClause | undefined): string[] {
 function isErased(clause: ts.ImportClause | undefined): boolean {
   const bindings = clause?.namedBindings;
   return (
-    clause?.isTypeOnly === true ||
+    clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
     (bindings !== undefined &&
       ts.isNamedImports(bindings) &&
       bindings.elements.length > 0 &&
