@@ -1,20 +1,12 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {writeFile} from 'node:fs/promises';
 import docsPlugin, {
   validateOptions,
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createPages} from './createPages';
-import {DESCRIPTIONS} from './descriptions/allDescriptions';
-import {loadModel} from './loadModel';
-import {PAGE_GROUPS} from './pageGroups';
-import {findSince} from './since';
+import {loadSiteModel, makePages, SURFACE} from './makePages';
 import {printSurface} from './surface';
-import {writePages} from './writePages';
-
-const SURFACE = path.join(__dirname, 'surface.txt');
 
 export {validateOptions};
 
@@ -28,19 +20,10 @@ export default async function apiReferencePlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
-  const packageFolder = path.dirname(require.resolve('@toolpad/core/package.json'));
-  const load = () => loadModel(packageFolder, path.join(context.siteDir, '.cache/api-reference'));
   return {
     ...docs,
     async loadContent() {
-      const pages = createPages({
-        model: await load(),
-        descriptions: DESCRIPTIONS,
-        groups: PAGE_GROUPS,
-        acceptedSurface: await readFile(SURFACE, 'utf8'),
-        since: findSince,
-      });
-      await writePages(path.join(context.siteDir, options.path, 'api'), pages);
+      await makePages(context.siteDir, options.path);
       const content = await docs.loadContent?.();
       if (!content) {
         throw new Error('The docs plugin loaded no pages.');
@@ -52,7 +35,7 @@ export default async function apiReferencePlugin(
       cli
         .command('api:accept')
         .description('Accept what the installed Toolpad Core exports as what the site describes.')
-        .action(async () => writeFile(SURFACE, printSurface(await load())));
+        .action(async () => writeFile(SURFACE, printSurface(await loadSiteModel(context.siteDir))));
     },
   };
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -38,6 +39,14 @@ async function installFor(sources: readonly PageSource[], rootDir: string): Prom
   }
 }
 
+/** Pages link to those that the build makes; a look at few pages takes them as they are. */
+async function makeGeneratedPages(rootDir: string, isComplete: boolean): Promise<void> {
+  if (isComplete || !existsSync(path.join(rootDir, 'core/api'))) {
+    const {makePages} = await import('../api-reference/makePages');
+    await makePages(rootDir, 'core');
+  }
+}
+
 /**
  * `npm run check:docs`: checks all pages, or those that are named.
  *
@@ -54,6 +63,7 @@ export async function main(rootDir: string, args: readonly string[]): Promise<nu
   const named = positionals.map((file) =>
     path.relative(rootDir, path.resolve(file)).replaceAll(path.sep, '/'),
   );
+  await makeGeneratedPages(rootDir, named.length === 0);
   const sources = findPages(rootDir);
   const only = named.length > 0 ? new Set(named) : undefined;
   await installFor(

@@ -77,7 +77,7 @@ async function run(pages: readonly DocsPage[], {rootDir}: CheckContext): Promise
   const analysed = (await analysePages(pages, rootDir)).filter(({analysis}) => analysis);
   const workspaces = new Map(analysed.map(({workspace}) => [workspace.name, workspace]));
   const problems: Problem[] = [];
-  const notes = new Set<string>();
+  const unrun = new Map<string, string[]>();
   let count = 0;
   for (const workspace of workspaces.values()) {
     const own = analysed.filter((page) => page.workspace.name === workspace.name);
@@ -91,12 +91,19 @@ async function run(pages: readonly DocsPage[], {rootDir}: CheckContext): Promise
       if (reason === undefined) {
         count += 1;
       } else {
-        notes.add(`not run in Node: ${specifier}, because ${reason}`);
+        unrun.set(reason, [...(unrun.get(reason) ?? []), specifier]);
       }
     }
   }
   const failing = new Set(problems.map(({message}) => message)).size;
-  return {problems, passed: count - failing, notes: [...notes]};
+  return {
+    problems,
+    passed: count - failing,
+    notes: [...unrun].map(
+      ([reason, specifiers]) =>
+        `not run in Node, because ${reason}: ${specifiers.sort().join(', ')}`,
+    ),
+  };
 }
 
 /** Every module that code on the pages imports loads in Node, and has what is imported from it. */
