@@ -22,6 +22,12 @@ const STEPS = [
       return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
     },
   },
+  {
+    name: 'docs',
+    program: 'node',
+    command: ['tools/checkDocs.mjs', '--report', `${RESULTS}/docs.json`],
+    count: () => readReport('docs.json'),
+  },
   {name: 'build', command: ['docusaurus', 'build']},
   {
     name: 'browser tests',
@@ -71,7 +77,8 @@ for (const step of STEPS) {
   }
   const succeeded =
     !isBlocked &&
-    spawnSync('npx', step.command, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+    spawnSync(step.program ?? 'npx', step.command, {stdio: ['ignore', 'inherit', 'inherit']})
+      .status === 0;
   const checks = isBlocked ? {passed: 0, failed: 1} : countChecks(step, succeeded);
   passed += checks.passed;
   failed += checks.failed;

@@ -1,0 +1,6 @@
+import {checkFences} from './fences/checkFences';
+import {checkImports} from './imports/checkImports';
+import type {DocsCheck} from './types';
+
+/** Everything that must be true of a page, in the order of the report. */
+export const CHECKS: readonly DocsCheck[] = [checkFences, checkImports];
