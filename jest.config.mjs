@@ -37,6 +37,9 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      transformIgnorePatterns: [
+        '/node_modules/(?!(?:unified|bail|trough|is-plain-obj|vfile|vfile-message|remark-[a-z]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|hast-util-[a-z-]+|estree-util-[a-z-]+|devlop|zwitch|ccount|escape-string-regexp|markdown-table|longest-streak|decode-named-character-reference|character-[a-z0-9-]+|parse-entities|stringify-entities|is-[a-z]+|fault|trim-lines|property-information|space-separated-tokens|comma-separated-tokens)/)',
+      ],
       testMatch: [
         '<rootDir>/plugins/**/*.test.ts',
         '<rootDir>/src/{shared,lib}/**/*.test.ts',
