@@ -1,7 +1,8 @@
 import {STUDIO_COMPONENTS} from '../data/components';
 import type {ArgType} from '../sourceTypes';
+import {offer} from './offer';
 import type {StudioFileProblem} from './types';
-import {isRecord, listValues, namePath, offer, type PlacedValue} from './values';
+import {isRecord, listValues, namePath, type PlacedValue} from './values';
 
 /** Components of the app's own, from `toolpad/components`. */
 const OWN_COMPONENT = /^codeComponent\.\w+$/;

@@ -1,7 +1,8 @@
+import {offer} from './offer';
 import {findSchemaErrors, getValidator, type SchemaError} from './schemaErrors';
 import type {StudioFileProblem} from './types';
 import {validateElements} from './validateElements';
-import {isRecord, namePath, offer} from './values';
+import {isRecord, namePath} from './values';
 
 const KINDS = new Map([
   ['application', 'Application'],

@@ -50,7 +50,7 @@ function checkFence(page: DocsPage, fence: Code): Problem[] {
     return [
       {
         ...place(first.offset),
-        message: `the JSON does not parse: ${sayError(first)}`,
+        message: `The JSON does not parse: ${sayError(first)}.`,
         advice:
           'Mend the JSON; only files such as tsconfig.json may have comments or a last comma.',
       },
@@ -58,7 +58,7 @@ function checkFence(page: DocsPage, fence: Code): Problem[] {
   }
   return (tree ? findRepeatedKeys(tree) : []).map((key) => ({
     ...place(key.offset),
-    message: `the JSON has the key ${JSON.stringify(key.value)} twice`,
+    message: `The JSON has the key ${JSON.stringify(key.value)} twice.`,
     advice: 'Remove one of them; programs read only the last.',
   }));
 }

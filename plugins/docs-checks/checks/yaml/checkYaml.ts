@@ -26,7 +26,7 @@ function checkFence(page: DocsPage, fence: Code): Problem[] {
   if (document.errors.length > 0) {
     return document.errors.map(({pos, message}) => ({
       ...place(lines.linePos(pos[0]).line),
-      message: `the YAML does not parse: ${message}`,
+      message: `The YAML does not parse: ${message}.`,
       advice: 'Mend the YAML; two spaces indent, and a text with a colon needs quotes.',
     }));
   }
@@ -37,7 +37,7 @@ function checkFence(page: DocsPage, fence: Code): Problem[] {
   }
   return validateStudioFile(file).map(({path, message, advice}) => ({
     ...place(findKeyLine(document, lines, path)),
-    message: `Toolpad Studio 0.13.0 does not take this file: ${message}`,
+    message: `Toolpad Studio 0.13.0 does not take this file: ${message}.`,
     advice,
   }));
 }
