@@ -140,7 +140,9 @@ ${declaration} = ${JSON.stringify(value)};
 /** Reads the help of a command: the flags that stand alone, and those that take a value. */
 function readFlags(name, help) {
   // A command without help of its own, such as `help`, shows that of the default command.
-  const [, options = ''] = help.startsWith(`toolpad-studio ${name}`) ? help.split('Options:\n') : [];
+  const [, options = ''] = help.startsWith(`toolpad-studio ${name}`)
+    ? help.split('Options:\n')
+    : [];
   const flags = options.split(/\n(?=\s+-)/).map((text) => ({
     names: text.match(/(?<=^\s*|, )--?[\w-]+/g) ?? [],
     isSwitch: text.includes('[boolean]'),

@@ -50,7 +50,11 @@ export async function readPublishedCommands(
   const {sources, sourcesContent} = Joi.attempt(text, sourceMapSchema);
   const source = sourcesContent[sources.findIndex((name) => name.endsWith('cli/index.ts'))] ?? '';
   const file = path.join(folder, 'cli.ts');
-  writeFileSync(file, source.replaceAll('import.meta.url', "'file:///cli.ts'"));
+  // What the tool does is of no interest: its own files are packages that nobody provides.
+  const alone = source
+    .replaceAll('import.meta.url', "'file:///cli.ts'")
+    .replace(/(?<=from ')\.\.?\/(?=[^']+')/g, '');
+  writeFileSync(file, alone);
 
   const commands: Record<string, StudioCommand> = {};
   const notes = {
