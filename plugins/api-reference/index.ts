@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import docsPlugin, {
   validateOptions,
@@ -6,15 +6,9 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createPages} from './createPages';
-import {DESCRIPTIONS} from './descriptions/allDescriptions';
-import {loadModel} from './loadModel';
-import {PAGE_GROUPS} from './pageGroups';
-import {findSince} from './since';
+import {loadCoreModel, loadPages, SURFACE} from './loadPages';
 import {printSurface} from './surface';
 import {writePages} from './writePages';
-
-const SURFACE = path.join(__dirname, 'surface.txt');
 
 export {validateOptions};
 
@@ -28,18 +22,10 @@ export default async function apiReferencePlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
-  const packageFolder = path.dirname(require.resolve('@toolpad/core/package.json'));
-  const load = () => loadModel(packageFolder, path.join(context.siteDir, '.cache/api-reference'));
   return {
     ...docs,
     async loadContent() {
-      const pages = createPages({
-        model: await load(),
-        descriptions: DESCRIPTIONS,
-        groups: PAGE_GROUPS,
-        acceptedSurface: await readFile(SURFACE, 'utf8'),
-        since: findSince,
-      });
+      const pages = await loadPages(context.siteDir);
       await writePages(path.join(context.siteDir, options.path, 'api'), pages);
       const content = await docs.loadContent?.();
       if (!content) {
@@ -52,7 +38,7 @@ export default async function apiReferencePlugin(
       cli
         .command('api:accept')
         .description('Accept what the installed Toolpad Core exports as what the site describes.')
-        .action(async () => writeFile(SURFACE, printSurface(await load())));
+        .action(async () => writeFile(SURFACE, printSurface(await loadCoreModel(context.siteDir))));
     },
   };
 }

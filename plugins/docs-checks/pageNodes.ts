@@ -1,6 +1,5 @@
 import type {Code, Nodes} from 'mdast';
-// Adds the nodes of MDX to those of Markdown.
-import type {} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {DocsPage} from './types';
 
 /** A node and all nodes inside it, in the order of the page. */
@@ -25,11 +24,38 @@ export function listCode(page: DocsPage, languages: readonly string[]): Code[] {
     .filter(({lang}) => lang != null && languages.includes(lang));
 }
 
-/** The text of a node without its marks. */
-export function textOf(node: Nodes): string {
-  if ('value' in node) {
-    return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+/** An element of MDX, in a paragraph or on its own. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The elements of a page, in their order. */
+export function listElements(page: DocsPage): JsxElement[] {
+  return listNodes(page.tree).filter(isElement);
+}
+
+/**
+ * The text of an attribute: `"text"` or `{"text"}`.
+ *
+ * @returns undefined where it is absent; null where it is an expression that only the page knows
+ */
+export function readAttribute(element: JsxElement, name: string): string | null | undefined {
+  const attribute = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  if (attribute === undefined) {
+    return undefined;
   }
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  return children.map(textOf).join('');
+  const {value} = attribute;
+  if (typeof value === 'string') {
+    return value;
+  }
+  try {
+    const parsed: unknown = JSON.parse(value?.value ?? 'null');
+    return typeof parsed === 'string' ? parsed : null;
+  } catch {
+    return null;
+  }
 }

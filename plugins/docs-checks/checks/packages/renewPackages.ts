@@ -2,6 +2,8 @@ import {execFile} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {findPages} from '../../findPages';
+import {parsePage} from '../../parsePage';
 import type {DocsPage} from '../../types';
 import {listPackageSpecs, type NamedPackage} from './listPackageSpecs';
 import {UNMIRRORED_PACKAGES} from './unmirroredPackages';
@@ -61,10 +63,18 @@ export async function lookUpPackages(
   return {versions, missing: named.filter(({spec}) => !isThere(spec))};
 }
 
-/** Writes the list of packages that pages name. */
-export async function writePackages(
-  rootDir: string,
-  versions: Readonly<Record<string, string>>,
-): Promise<void> {
+/**
+ * `npm run docs:packages`: writes the list of packages that pages name.
+ *
+ * @returns the exit code
+ */
+export async function main(rootDir: string): Promise<number> {
+  const pages = findPages(rootDir).filter(({kind}) => kind !== 'generated');
+  const {versions, missing} = await lookUpPackages(pages.map(parsePage), askRegistry);
   await writeFile(path.join(rootDir, PACKAGES_FILE), `${JSON.stringify(versions, null, 2)}\n`);
+  for (const {spec, file, line} of missing) {
+    process.stdout.write(`${file}:${line}  The registry has no ${spec}.\n`);
+  }
+  process.stdout.write(`${Object.keys(versions).length} packages\n`);
+  return missing.length > 0 ? 1 : 0;
 }
