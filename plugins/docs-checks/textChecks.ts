@@ -6,6 +6,8 @@ import {checkImages} from './checks/images/checkImages';
 import {checkJson} from './checks/json/checkJson';
 import {checkLinks} from './checks/links/checkLinks';
 import {checkPackages} from './checks/packages/checkPackages';
+import {checkProse} from './checks/prose/checkProse';
+import {checkSpelling} from './checks/spelling/checkSpelling';
 import {checkYaml} from './checks/yaml/checkYaml';
 import type {DocsCheck} from './types';
 
@@ -20,4 +22,6 @@ export const TEXT_CHECKS: readonly DocsCheck[] = [
   checkJson,
   checkCommands,
   checkPackages,
+  checkProse,
+  checkSpelling,
 ];
