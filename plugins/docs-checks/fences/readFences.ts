@@ -13,10 +13,6 @@ function split(words: string | null | undefined): readonly string[] | undefined 
   return words?.split(/\s+/).filter(Boolean);
 }
 
-function readRuntime(meta: string): readonly string[] | undefined {
-  return split(/(?:^|\s)runtime=(?<runtime>[\w-]+)/.exec(meta)?.groups?.runtime);
-}
-
 /** `<Runtime is="vite">` says for whom everything in it is. */
 function readAudienceOf(node: Nodes): Audience {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Runtime') {
@@ -52,10 +48,7 @@ function readFence(node: Code, around: Audience, page: string): CodeFence {
     code: dropLines(node.value, meta.remove),
     line: line + 1,
     indent: column - 1,
-    audience: {
-      runtime: readRuntime(node.meta ?? '') ?? around.runtime,
-      styling: split(meta.styling) ?? around.styling,
-    },
+    audience: meta.variant ? {...around, [meta.variant.kind]: [meta.variant.value]} : around,
     continues: meta.continues,
     skipReason: meta.skipReason,
     checkedBy: findOtherCheck(page, node.value),
