@@ -14,6 +14,7 @@ import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
+import {chooseHistory} from './plugins/product-docs/chooseHistory';
 import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
@@ -129,7 +130,11 @@ const config: Config = {
   trailingSlash: true,
   favicon: 'img/logo.svg',
   i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: chooseHistory(__dirname, process.env.NODE_ENV),
+  },
   ...STRICT_SITE,
   presets: [['classic', classicPreset]],
   plugins,

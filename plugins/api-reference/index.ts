@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import docsPlugin, {
   validateOptions,
@@ -6,9 +6,15 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadCoreModel, loadPages, SURFACE} from './loadPages';
+import {createPages} from './createPages';
+import {DESCRIPTIONS} from './descriptions/allDescriptions';
+import {loadModel} from './loadModel';
+import {PAGE_GROUPS} from './pageGroups';
+import {findSince} from './since';
 import {printSurface} from './surface';
 import {writePages} from './writePages';
+
+const SURFACE = path.join(__dirname, 'surface.txt');
 
 export {validateOptions};
 
@@ -22,10 +28,18 @@ export default async function apiReferencePlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
+  const packageFolder = path.dirname(require.resolve('@toolpad/core/package.json'));
+  const load = () => loadModel(packageFolder, path.join(context.siteDir, '.cache/api-reference'));
   return {
     ...docs,
     async loadContent() {
-      const pages = await loadPages(context.siteDir);
+      const pages = createPages({
+        model: await load(),
+        descriptions: DESCRIPTIONS,
+        groups: PAGE_GROUPS,
+        acceptedSurface: await readFile(SURFACE, 'utf8'),
+        since: findSince,
+      });
       await writePages(path.join(context.siteDir, options.path, 'api'), pages);
       const content = await docs.loadContent?.();
       if (!content) {
@@ -38,7 +52,7 @@ export default async function apiReferencePlugin(
       cli
         .command('api:accept')
         .description('Accept what the installed Toolpad Core exports as what the site describes.')
-        .action(async () => writeFile(SURFACE, printSurface(await loadCoreModel(context.siteDir))));
+        .action(async () => writeFile(SURFACE, printSurface(await load())));
     },
   };
 }
