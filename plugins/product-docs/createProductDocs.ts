@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
-import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
 
 export interface ProductDocsOptions {
@@ -33,7 +32,7 @@ export function createProductDocs(
       breadcrumbs: true,
       // Pages that Git does not know, such as those that the build makes, show no date.
       showLastUpdateTime: true,
-      remarkPlugins: [...remarkPlugins, ...CODE_REMARK_PLUGINS],
+      remarkPlugins: [...remarkPlugins],
     } satisfies Options,
   ];
 }

@@ -39,13 +39,13 @@ function listCodeIds(page: DocsPage): string[] {
     if (node.type !== 'code' || !node.lang) {
       return [];
     }
-    const {title, file, styling} = parseMeta(node.meta ?? '').meta;
+    const {title, file, variant} = parseMeta(node.meta ?? '').meta;
     const name = title ?? file;
-    if (name === undefined && styling === undefined) {
+    if (name === undefined && variant === undefined) {
       return [];
     }
     const own = takeId(
-      createBlockId({title: name, styling, language: node.lang, code: node.value}),
+      createBlockId({title: name, variant, language: node.lang, code: node.value}),
     );
     const twin = toJavaScriptId(own);
     return twin === own ? [own] : [own, twin];
