@@ -15,8 +15,8 @@ import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
-import {chooseHistory} from './plugins/product-docs/chooseHistory';
 import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
+import {createPageHistory} from './plugins/product-docs/pageHistory';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
@@ -142,7 +142,7 @@ const config: Config = {
   future: {
     v4: true,
     faster: true,
-    experimental_vcs: chooseHistory(__dirname, process.env.NODE_ENV),
+    experimental_vcs: createPageHistory(__dirname, process.env.NODE_ENV),
   },
   ...STRICT_SITE,
   presets: [['classic', classicPreset]],
