@@ -10,6 +10,7 @@ const NATIVE = [
   'remark-mdx',
   'remark-parse',
   'typescript',
+  'valibot',
   'unified',
   'vfile-message',
   'yaml',
