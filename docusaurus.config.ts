@@ -17,6 +17,7 @@ import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
 import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
+import {createPageHistory} from './plugins/product-docs/pageHistory';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
@@ -140,7 +141,11 @@ const config: Config = {
   trailingSlash: true,
   favicon: 'img/logo.svg',
   i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: createPageHistory(__dirname, process.env.NODE_ENV),
+  },
   ...STRICT_SITE,
   presets: [['classic', classicPreset]],
   plugins,

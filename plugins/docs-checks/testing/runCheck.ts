@@ -6,8 +6,8 @@ export const ROOT = path.resolve(__dirname, '../../..');
 
 export interface RunOptions {
   readonly path?: string;
-  /** Other pages of the site, by path. */
-  readonly others?: Readonly<Record<string, string>>;
+  /** Other pages of the site. */
+  readonly others?: readonly PageSource[];
   readonly rootDir?: string;
 }
 
@@ -15,11 +15,9 @@ export interface RunOptions {
 export async function runCheck(
   check: DocsCheck,
   source: string,
-  {path: file = 'studio/page.mdx', others = {}, rootDir = ROOT}: RunOptions = {},
+  {path: file = 'studio/page.mdx', others = [], rootDir = ROOT}: RunOptions = {},
 ): Promise<readonly Problem[]> {
-  const parse = (one: Omit<PageSource, 'kind'>) => parsePage({...one, kind: 'page'});
-  const page = parse({path: file, source});
-  const rest = Object.entries(others).map(([name, text]) => parse({path: name, source: text}));
-  const outcome = await check.run([page], {rootDir, allPages: [page, ...rest]});
+  const page = parsePage({path: file, kind: 'page', source});
+  const outcome = await check.run([page], {rootDir, allPages: [page, ...others.map(parsePage)]});
   return 'problems' in outcome ? outcome.problems : outcome;
 }

@@ -35,12 +35,23 @@ import reference from '@generated/studio-reference/default/DataGrid.json';
 <StudioReference of={reference} />
 `;
 
+const API = `---
+title: Crud API
+slug: /api/crud/
+---
+
+## Import {/* #import */}
+
+<ApiRow id={"props-rootPath"} name={"rootPath"} />
+`;
+
 const OPTIONS: RunOptions = {
   path: 'studio/concepts/data-binding.mdx',
-  others: {
-    'studio/concepts/queries.mdx': QUERIES,
-    'studio/reference/components/data-grid.mdx': REFERENCE,
-  },
+  others: [
+    {path: 'studio/concepts/queries.mdx', kind: 'page', source: QUERIES},
+    {path: 'studio/reference/components/data-grid.mdx', kind: 'page', source: REFERENCE},
+    {path: 'core/api/crud.mdx', kind: 'generated', source: API},
+  ],
 };
 
 function createSource(link: string): string {
@@ -66,8 +77,8 @@ test.each([
   ['[an address](/studio/concepts/queries/#actions)'],
   ['[an index page](/studio/concepts/)'],
   ['[a home page](/core/)'],
-  ['[a page of the API](/core/api/app-provider/#props-theme)'],
-  ['[a file of the API](../../core/api/app-provider.mdx#props-theme)'],
+  ['[a page of the API](/core/api/crud/#props-rootPath)'],
+  ['[a file of the API](../../core/api/crud.mdx#import)'],
   ['[a static file](/img/logo.svg)'],
   ['[another site](https://www.npmjs.com/package/@toolpad/core)'],
   ['<a href="https://nextjs.org/docs">the docs</a>'],

@@ -1,4 +1,3 @@
-import {createSitePages} from '../../../api-reference/makePages';
 import {readPageTree} from '../../../product-docs/readPageTree';
 import {REDIRECTS} from '../../../redirects/redirects';
 import core from '../../../../sidebars-core';
@@ -6,7 +5,6 @@ import studio from '../../../../sidebars-studio';
 import type {PageTreeNode} from '../../../../src/shared/pageTree';
 import {PRODUCT_IDS, PRODUCTS} from '../../../../src/shared/products';
 import {readAddress} from '../../pageAddress';
-import {parsePageLater} from '../../parsePage';
 import type {CheckContext, DocsPage} from '../../types';
 
 /** Everything inside the site that a link may lead to. */
@@ -19,8 +17,6 @@ export interface Site {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-const API_FOLDER = 'core/api';
-
 function listIndexAddresses(tree: readonly PageTreeNode[]): string[] {
   return tree.flatMap((node) =>
     'children' in node
@@ -32,11 +28,8 @@ function listIndexAddresses(tree: readonly PageTreeNode[]): string[] {
   );
 }
 
-async function readSite({rootDir, allPages}: CheckContext): Promise<Site> {
-  const apiPages = [...(await createSitePages(rootDir, 'core'))].map(([name, source]) =>
-    parsePageLater({path: `${API_FOLDER}/${name}`, kind: 'generated', source}),
-  );
-  const pages = [...allPages.filter(({kind}) => kind === 'page'), ...apiPages];
+async function readSite({allPages}: CheckContext): Promise<Site> {
+  const pages = allPages.filter(({kind}) => kind !== 'part');
   const placed = await Promise.all(
     pages.map(async (page): Promise<[string, DocsPage]> => [await readAddress(page), page]),
   );
