@@ -4,7 +4,7 @@ export const SETTINGS_TEXTS = {
     'settings.title': 'Settings',
     'settings.close': 'Close settings',
     'settings.reset': 'Reset to defaults',
-    'mode.label': 'Colour mode',
+    'mode.label': 'Color mode',
     'mode.light': 'Light',
     'mode.dark': 'Dark',
     'mode.system': 'System',
