@@ -138,9 +138,9 @@ test('the tables say who asks for what', () => {
     screen.getByRole('row', {name: new RegExp(`^${name} `)}),
   );
   expect(rows.map((row) => row.textContent)).toEqual([
-    'react^18 || ^19^17.0.0 || ^18.0.0 || ^19.0.0 @mui/x-data-gridAlways',
-    'react-router^7—If you use it',
-    '@mui/system—^7.0.0 @mui/x-data-gridComes with another package',
+    'react^18 || ^19Always^17.0.0 || ^18.0.0 || ^19.0.0 @mui/x-data-grid',
+    'react-router^7If you use it—',
+    '@mui/system—Comes with another package^7.0.0 @mui/x-data-grid',
   ]);
   expect(screen.getByRole('row', {name: '@mui/x-data-grid ^8.2.0'})).toBeInTheDocument();
 });
