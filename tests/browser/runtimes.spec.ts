@@ -121,9 +121,10 @@ test('the choice works by keyboard, and stays where it is', async ({page}) => {
   await expectRuntime(page, VITE);
   const after = await group.boundingBox();
   expect(after?.y).toBe(before?.y);
-  const segment = page.locator('label', {has: radio(page, 'Vite')});
+  const segment = radio(page, 'Vite');
   await expect(segment).toHaveCSS('outline-style', 'solid');
   expect((await segment.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect((await segment.boundingBox())?.width).toBeGreaterThanOrEqual(24);
 });
 
 test('all three tabs are in sight on a small screen', async ({page}) => {
