@@ -22,8 +22,8 @@ export const SETTINGS_TEXTS = {
     'codeStyling.tailwind': 'Tailwind',
     'codeStyling.css': 'CSS',
     'runtime.label': 'Your runtime',
-    'runtime.next-app': 'Next.js App Router',
-    'runtime.next-pages': 'Next.js Pages Router',
+    'runtime.next-app': 'Next.js App',
+    'runtime.next-pages': 'Next.js Pages',
     'runtime.vite': 'Vite',
   },
 } as const;
