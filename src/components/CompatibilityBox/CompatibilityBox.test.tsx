@@ -78,15 +78,27 @@ test('works by keyboard; each conflict has its line and its command', async () =
   expect(screen.getByRole('button', {name: 'Check'})).toHaveFocus();
   await user.keyboard('{Enter}');
   const list = await screen.findByRole('list', {name: 'What the check has found'});
-  expect(status).toHaveTextContent('does not work with Toolpad Core 0.15.0 yet. Conflicts: 2.');
+  expect(status).toHaveTextContent(
+    'does not work with Toolpad Core 0.15.0 yet. What is in the way: 2.',
+  );
   const [react, router] = within(list).getAllByRole('listitem');
   expect(react).toHaveTextContent(
     'Conflict Line 4. react ^17.0.2 does not fit: @toolpad/core 0.15.0 needs ^18 || ^19. To mend it: npm install react@19',
   );
   expect(router).toHaveTextContent(/Line 5\. react-router .* npm install react-router@7$/);
-  expect(
-    screen.getByRole('figure', {name: 'Install Core and mend all conflicts'}),
-  ).toHaveTextContent('npm install @toolpad/core@0.15.0 react@19 react-router@7');
+  expect(screen.getByRole('figure', {name: 'Core and all of it at once'})).toHaveTextContent(
+    'npm install @toolpad/core@0.15.0 react@19 react-router@7',
+  );
+});
+
+test('packages that are only missing are no conflict', async () => {
+  const {user, box, status} = setup();
+  await user.click(box);
+  await user.paste(app({vite: '^6.0.0'}));
+  await expect(
+    screen.findByText(/^Nothing conflicts with Toolpad Core.* your app lacks: 1\.$/),
+  ).resolves.toBe(status);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Missing react is missing\./);
 });
 
 test('commands follow the package manager that the reader chooses', async () => {
@@ -138,9 +150,9 @@ test('the tables say who asks for what', () => {
     screen.getByRole('row', {name: new RegExp(`^${name} `)}),
   );
   expect(rows.map((row) => row.textContent)).toEqual([
-    'react^18 || ^19^17.0.0 || ^18.0.0 || ^19.0.0 @mui/x-data-gridAlways',
-    'react-router^7—If you use it',
-    '@mui/system—^7.0.0 @mui/x-data-gridComes with another package',
+    'react^18 || ^19Always^17.0.0 || ^18.0.0 || ^19.0.0 @mui/x-data-grid',
+    'react-router^7If you use it—',
+    '@mui/system—Comes with another package^7.0.0 @mui/x-data-grid',
   ]);
   expect(screen.getByRole('row', {name: '@mui/x-data-grid ^8.2.0'})).toBeInTheDocument();
 });

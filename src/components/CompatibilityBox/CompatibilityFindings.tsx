@@ -22,7 +22,7 @@ function FindingItem({finding}: {readonly finding: Finding}): React.ReactNode {
   return (
     <li className={styles.finding}>
       <strong className={styles.severity} data-severity={severity}>
-        {translate(`severity.${severity}`)}
+        {translate(`severity.${code === 'missing' ? code : severity}`)}
       </strong>{' '}
       {line !== null && translate('report.line', {line: String(line)})}{' '}
       {translate(`finding.${code}`, values)}{' '}
@@ -35,7 +35,7 @@ function FindingItem({finding}: {readonly finding: Finding}): React.ReactNode {
   );
 }
 
-/** What a check has found, each with the command that mends it, and one command for all conflicts. */
+/** One command for everything that is in the way, then what the check has found, one by one. */
 export function CompatibilityFindings({result}: CompatibilityFindingsProps): React.ReactNode {
   const translate = useTranslate(REPORT_TEXTS);
   const [manager] = useStorageSlot(MANAGER_KEY);
@@ -44,17 +44,17 @@ export function CompatibilityFindings({result}: CompatibilityFindingsProps): Rea
   const caption = hasConflict ? (hasCore ? 'all' : 'allWithCore') : 'core';
   return (
     <>
+      {install.length > 0 && (
+        <PlainCodeBlock caption={translate(`report.${caption}`)}>
+          {createInstallCommand(manager, install)}
+        </PlainCodeBlock>
+      )}
       {findings.length > 0 && (
         <ul className={styles.findings} aria-label={translate('report.findings')}>
           {findings.map((finding) => (
             <FindingItem key={`${finding.code} ${finding.values.name}`} finding={finding} />
           ))}
         </ul>
-      )}
-      {install.length > 0 && (
-        <PlainCodeBlock caption={translate(`report.${caption}`)}>
-          {createInstallCommand(manager, install)}
-        </PlainCodeBlock>
       )}
     </>
   );

@@ -34,8 +34,8 @@ export function CompatibilityTable({requirements}: CompatibilityTableProps): Rea
         <tr>
           <th scope="col">{translate('table.package')}</th>
           <th scope="col">{translate('table.range', core)}</th>
-          <th scope="col">{translate('table.others')}</th>
           <th scope="col">{translate('table.needed')}</th>
+          <th scope="col">{translate('table.others')}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,16 +47,19 @@ export function CompatibilityTable({requirements}: CompatibilityTableProps): Rea
               <th scope="row" className={styles.package}>
                 <code>{requirement.name}</code>
               </th>
-              <td>{own ? <code>{own.range}</code> : translate('table.none')}</td>
+              <td className={styles.range}>
+                {own ? <code>{own.range}</code> : translate('table.none')}
+              </td>
+              <td>{translate(`needed.${requirement.needed}`)}</td>
               <td>
                 {others.length === 0 && translate('table.none')}
                 {others.map(({range, names}) => (
                   <div key={range}>
-                    <code>{range}</code> <span className={styles.askers}>{names.join(', ')}</span>
+                    <code className={styles.range}>{range}</code>{' '}
+                    <span className={styles.askers}>{names.join(', ')}</span>
                   </div>
                 ))}
               </td>
-              <td>{translate(`needed.${requirement.needed}`)}</td>
             </tr>
           );
         })}

@@ -5,8 +5,10 @@ export const REPORT_TEXTS = {
     'verdict.notes': 'Your app works with Toolpad Core {version}. See what is good to know.',
     'verdict.unsure':
       'Nothing conflicts with Toolpad Core {version}, but not everything can be told.',
+    'verdict.lacks':
+      'Nothing conflicts with Toolpad Core {version}. Packages that your app lacks: {count}.',
     'verdict.conflicts':
-      'Your app does not work with Toolpad Core {version} yet. Conflicts: {count}.',
+      'Your app does not work with Toolpad Core {version} yet. What is in the way: {count}.',
     'problem.empty': 'There is nothing to check yet. Paste the text of your package.json first.',
     'problem.tooLong': 'This text is too long for a package.json.',
     'problem.notObject': 'This is JSON, but not a package.json: it is not in braces.',
@@ -48,14 +50,15 @@ export const REPORT_TEXTS = {
     'finding.coreVersion': '{name} {specifier} is not {other}, which these pages describe.',
     'finding.studio':
       '{name} brings Material UI 6 and an older Core. Keep it in a package.json of its own.',
+    'severity.missing': 'Missing',
     'severity.conflict': 'Conflict',
     'severity.unknown': 'Cannot tell',
     'severity.note': 'Good to know',
     'report.line': 'Line {line}.',
     'report.mend': 'To mend it:',
     'report.findings': 'What the check has found',
-    'report.all': 'All conflicts at once',
-    'report.allWithCore': 'Install Core and mend all conflicts',
+    'report.all': 'All of it at once',
+    'report.allWithCore': 'Core and all of it at once',
     'report.core': 'Install Core',
   },
 } as const;
