@@ -8,6 +8,7 @@ import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
+import docsChecksPlugin from './plugins/docs-checks';
 import breakpointsPlugin from './plugins/breakpoints';
 import fontsPlugin from './plugins/fonts';
 import headingLinksPlugin from './plugins/heading-links';
@@ -59,6 +60,7 @@ const plugins: PluginConfig[] = [
   productStatusPlugin,
   redirectsPlugin,
   studioReferencePlugin,
+  docsChecksPlugin,
   './plugins/redirects/siteRedirects.ts',
 ];
 
