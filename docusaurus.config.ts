@@ -9,6 +9,7 @@ import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
+import docsChecksPlugin from './plugins/docs-checks';
 import breakpointsPlugin from './plugins/breakpoints';
 import compatibilityPlugin from './plugins/compatibility';
 import fontsPlugin from './plugins/fonts';
@@ -71,6 +72,7 @@ const plugins: PluginConfig[] = [
   redirectsPlugin,
   studioReferencePlugin,
   compatibilityPlugin,
+  docsChecksPlugin,
   './plugins/redirects/siteRedirects.ts',
 ];
 

@@ -15,18 +15,18 @@ const STEPS = [
   },
   {name: 'types', command: ['tsc']},
   {
+    name: 'docs',
+    program: 'node',
+    command: ['tools/checkDocs.mjs', '--report', `${RESULTS}/docs.json`],
+    count: () => readReport('docs.json'),
+  },
+  {
     name: 'unit tests',
     command: ['jest', '--json', `--outputFile=${RESULTS}/unit.json`],
     count() {
       const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = readReport('unit.json');
       return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
     },
-  },
-  {
-    name: 'docs',
-    program: 'node',
-    command: ['tools/checkDocs.mjs', '--report', `${RESULTS}/docs.json`],
-    count: () => readReport('docs.json'),
   },
   {name: 'build', command: ['docusaurus', 'build']},
   {

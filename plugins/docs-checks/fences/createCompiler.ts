@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {addVirtualFile, createHost, type VirtualFiles} from './createHost';
 import {findAmbientTypes, isAugmenting} from './environments';
 import {findValueImports, type FoundImport} from './findValueImports';
-import {isRelevant} from './describeDiagnostic';
+import {selectRelevant} from './describeDiagnostic';
 import {readAliases, type Alias} from './readAliases';
 import type {Job} from './types';
 
@@ -108,7 +108,7 @@ export function createCompiler(name: string, folder: string): Compiler {
       return [
         index,
         {
-          diagnostics: diagnostics.filter(isRelevant),
+          diagnostics: selectRelevant(diagnostics),
           imports: source ? findPackageImports(source) : [],
         },
       ];

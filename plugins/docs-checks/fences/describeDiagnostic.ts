@@ -31,12 +31,17 @@ function isImportLine(file: ts.SourceFile): boolean {
   return file.statements.every(ts.isImportDeclaration);
 }
 
-/** True for what matters on a page: everything, but of what is not used only imports. */
-export function isRelevant({code, file, start = 0}: ts.Diagnostic): boolean {
-  return (
-    !UNUSED_CODES.has(code) ||
-    (file !== undefined && !isImportLine(file) && isInImport(file, start))
-  );
+function isUnusedImport({file, start = 0}: ts.Diagnostic): boolean {
+  return file !== undefined && !isImportLine(file) && isInImport(file, start);
+}
+
+/**
+ * What matters on a page: every error, and imports that nothing uses. Those are told only of code that
+ * is right otherwise, because a wrong name leaves the right one unused.
+ */
+export function selectRelevant(diagnostics: readonly ts.Diagnostic[]): readonly ts.Diagnostic[] {
+  const errors = diagnostics.filter(({code}) => !UNUSED_CODES.has(code));
+  return errors.length > 0 ? errors : diagnostics.filter(isUnusedImport);
 }
 
 /** What the compiler says in its first sentence, and with it the reason further down. */

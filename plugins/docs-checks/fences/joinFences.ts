@@ -63,7 +63,9 @@ export function joinFences(fences: readonly CodeFence[]): JoinedFences {
   const chains: CodeFence[][] = [];
   const lost: CodeFence[] = [];
   for (const fence of fences.filter(({checkedBy}) => checkedBy === undefined)) {
-    const chain = chains.findLast(([first]) => first && isContinuedBy(first, fence));
+    const chain = chains
+      .filter(([first]) => first && isContinuedBy(first, fence))
+      .reduce<CodeFence[] | undefined>(chooseLater, undefined);
     if (!fence.continues) {
       chains.push([fence]);
     } else if (chain) {
@@ -73,6 +75,10 @@ export function joinFences(fences: readonly CodeFence[]): JoinedFences {
     }
   }
   return {files: chains.flatMap((chain) => createFile(chain) ?? []), lost};
+}
+
+function chooseLater(a: CodeFence[] | undefined, b: CodeFence[]): CodeFence[] {
+  return a && (a.at(-1)?.line ?? 0) > (b.at(-1)?.line ?? 0) ? a : b;
 }
 
 function isContinuedBy(first: CodeFence, next: CodeFence): boolean {

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {WORKSPACE_FILES, type Workspace} from './findWorkspace';
@@ -39,7 +39,12 @@ export async function installWorkspace(workspace: Workspace): Promise<void> {
     await run('npm', ['install', '--ignore-scripts', '--no-save', '--loglevel=error'], {
       cwd: unfinished,
     });
-    renameSync(unfinished, folder);
+    // Somebody else may have been faster.
+    if (existsSync(folder)) {
+      rmSync(unfinished, {recursive: true});
+    } else {
+      renameSync(unfinished, folder);
+    }
   } catch (error) {
     rmSync(unfinished, {recursive: true, force: true});
     throw new Error(
