@@ -1,4 +1,5 @@
-import type {DocsCheck, DocsPage, Problem} from '../../types';
+import {createPageCheck} from '../../createPageCheck';
+import type {DocsPage, Problem} from '../../types';
 import {compareAnchors, readAnchorList, type AnchorList} from './anchorList';
 
 async function checkPage(page: DocsPage, list: AnchorList): Promise<Problem[]> {
@@ -28,11 +29,6 @@ async function checkPage(page: DocsPage, list: AnchorList): Promise<Problem[]> {
 }
 
 /** Anchors that were once there still are. */
-export const checkAnchors: DocsCheck = {
-  name: 'anchors',
-  async run(pages, {rootDir}) {
-    const list = await readAnchorList(rootDir);
-    const written = pages.filter(({kind}) => kind === 'page');
-    return (await Promise.all(written.map((page) => checkPage(page, list)))).flat();
-  },
-};
+export const checkAnchors = createPageCheck('anchors', async (page, {rootDir}) =>
+  page.kind === 'page' ? checkPage(page, await readAnchorList(rootDir)) : [],
+);

@@ -1,4 +1,5 @@
-import type {DocsCheck, DocsPage, Problem} from '../../types';
+import {createPageCheck} from '../../createPageCheck';
+import type {DocsPage, Problem} from '../../types';
 import {listOwnAnchors} from '../anchors/listAnchors';
 import {readHeadings, type PageHeading} from './readHeadings';
 
@@ -68,12 +69,8 @@ function findRepeatedIds(page: DocsPage): Problem[] {
 }
 
 /** Headings leave out no level, and each anchor leads to one place. */
-export const checkHeadings: DocsCheck = {
-  name: 'headings',
-  run: (pages) =>
-    pages.flatMap((page) => [
-      ...findDepthProblems(page),
-      ...findRepeatedTexts(page),
-      ...findRepeatedIds(page),
-    ]),
-};
+export const checkHeadings = createPageCheck('headings', (page) => [
+  ...findDepthProblems(page),
+  ...findRepeatedTexts(page),
+  ...findRepeatedIds(page),
+]);

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {createPageCheck} from '../../createPageCheck';
 import {lineOf, listElements, listNodes, readAttribute} from '../../pageNodes';
-import type {CheckContext, DocsCheck, DocsPage, Problem} from '../../types';
+import type {CheckContext, DocsPage, Problem} from '../../types';
 
 type Finding = Pick<Problem, 'message' | 'advice'>;
 
@@ -90,11 +91,7 @@ function listElementProblems(page: DocsPage, {rootDir}: CheckContext): Problem[]
 }
 
 /** Images exist, say what they show, and have a size before they load. */
-export const checkImages: DocsCheck = {
-  name: 'images',
-  run: (pages, context) =>
-    pages.flatMap((page) => [
-      ...listMarkdownProblems(page, context.rootDir),
-      ...listElementProblems(page, context),
-    ]),
-};
+export const checkImages = createPageCheck('images', (page, context) => [
+  ...listMarkdownProblems(page, context.rootDir),
+  ...listElementProblems(page, context),
+]);

@@ -1,8 +1,9 @@
 import type {Code} from 'mdast';
 import {parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
 import {parseMeta} from '../../../code-blocks/parseMeta';
+import {createPageCheck} from '../../createPageCheck';
 import {lineOf, listCode} from '../../pageNodes';
-import type {DocsCheck, DocsPage, Problem} from '../../types';
+import type {DocsPage, Problem} from '../../types';
 
 /** Files whose readers accept comments and a comma after the last entry. */
 const WITH_COMMENTS = /(?:^|\/)(?:tsconfig[\w.-]*\.json|[\w.-]+\.jsonc|\.vscode\/[\w-]+\.json)$/;
@@ -64,8 +65,6 @@ function checkFence(page: DocsPage, fence: Code): Problem[] {
 }
 
 /** JSON parses, with comments only where its readers accept them. */
-export const checkJson: DocsCheck = {
-  name: 'json',
-  run: (pages) =>
-    pages.flatMap((page) => listCode(page, ['json']).flatMap((fence) => checkFence(page, fence))),
-};
+export const checkJson = createPageCheck('json', (page) =>
+  listCode(page, ['json']).flatMap((fence) => checkFence(page, fence)),
+);

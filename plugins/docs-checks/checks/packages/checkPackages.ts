@@ -1,5 +1,6 @@
+import {createPageCheck} from '../../createPageCheck';
 import npmPackages from '../../data/npmPackages.json';
-import type {DocsCheck, Problem} from '../../types';
+import type {Problem} from '../../types';
 import {listPackageSpecs, type NamedPackage} from './listPackageSpecs';
 import {UNMIRRORED_PACKAGES} from './unmirroredPackages';
 
@@ -16,11 +17,8 @@ function describe({spec, file, line}: NamedPackage): Problem {
 }
 
 /** Packages exist, at the version or in the range that a page names. */
-export const checkPackages: DocsCheck = {
-  name: 'packages',
-  run: (pages) =>
-    pages
-      .flatMap(listPackageSpecs)
-      .filter(({spec}) => !Object.hasOwn(KNOWN, spec))
-      .map(describe),
-};
+export const checkPackages = createPageCheck('packages', (page) =>
+  listPackageSpecs(page)
+    .filter(({spec}) => !Object.hasOwn(KNOWN, spec))
+    .map(describe),
+);

@@ -1,4 +1,5 @@
-import type {DocsCheck, DocsPage, Problem} from '../../types';
+import {createPageCheck} from '../../createPageCheck';
+import type {DocsPage, Problem} from '../../types';
 import {PROPER_NAMES} from './names';
 import {placeOf, readProse} from './readProse';
 import {UNWANTED_WORDS} from './words';
@@ -26,11 +27,7 @@ function findWords(page: DocsPage, prose: string): Problem[] {
 }
 
 /** Names are written as their owners write them, and words that say nothing are left out. */
-export const checkProse: DocsCheck = {
-  name: 'prose',
-  run: (pages) =>
-    pages.flatMap((page) => {
-      const prose = readProse(page);
-      return [...findNames(page, prose), ...findWords(page, prose)];
-    }),
-};
+export const checkProse = createPageCheck('prose', (page) => {
+  const prose = readProse(page);
+  return [...findNames(page, prose), ...findWords(page, prose)];
+});

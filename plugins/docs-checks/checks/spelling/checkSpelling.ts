@@ -19,11 +19,12 @@ export const checkSpelling: DocsCheck = {
     const texts = pages.map((page) => ({name: page.path, text: readProse(page)}));
     const sources = new Map(texts.map(({name, text}) => [name, text]));
     const misspelt = await findMisspelt(texts, words);
-    return misspelt.map(({name, word, offset, suggestions}) => ({
+    const problems = misspelt.map(({name, word, offset, suggestions}) => ({
       file: name,
       ...placeOf(sources.get(name) ?? '', offset),
       message: `No dictionary has the word "${word}".`,
       advice: `${describe(suggestions)}Code belongs in backticks; a word that is right belongs into ${WORDS_FILE}.`,
     }));
+    return {problems, passed: pages.length - new Set(problems.map(({file}) => file)).size};
   },
 };

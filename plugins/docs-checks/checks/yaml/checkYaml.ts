@@ -3,8 +3,9 @@ import {LineCounter, parseDocument} from 'yaml';
 import {validateStudioFile} from '../../../studio-reference/validation/validateStudioFile';
 import {isRecord} from '../../../studio-reference/validation/values';
 import {parseMeta} from '../../../code-blocks/parseMeta';
+import {createPageCheck} from '../../createPageCheck';
 import {lineOf, listCode} from '../../pageNodes';
-import type {DocsCheck, DocsPage, Problem} from '../../types';
+import type {DocsPage, Problem} from '../../types';
 import {findKeyLine} from './findKeyLine';
 
 const STUDIO_FILE = /(?:^|\/)(?:page|application|theme)\.ya?ml$/;
@@ -43,10 +44,6 @@ function checkFence(page: DocsPage, fence: Code): Problem[] {
 }
 
 /** YAML parses, and files of Toolpad Studio are what version 0.13.0 takes. */
-export const checkYaml: DocsCheck = {
-  name: 'yaml',
-  run: (pages) =>
-    pages.flatMap((page) =>
-      listCode(page, ['yaml', 'yml']).flatMap((fence) => checkFence(page, fence)),
-    ),
-};
+export const checkYaml = createPageCheck('yaml', (page) =>
+  listCode(page, ['yaml', 'yml']).flatMap((fence) => checkFence(page, fence)),
+);
