@@ -32,5 +32,11 @@ export async function findViolations(page: Page): Promise<Violation[]> {
     // One script in this page instead of a second page for each run.
     .setLegacyMode(true)
     .analyze();
-  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => ({rule: id, html})));
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({html, any, all, none}) => ({
+      rule: id,
+      html,
+      problem: [...any, ...all, ...none].map(({message}) => message).join('; '),
+    })),
+  );
 }

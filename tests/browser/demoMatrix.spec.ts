@@ -71,7 +71,9 @@ for (const entry of CATALOG) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       if (acts) {
-        await ALL_ACTS[entry.name]?.(createPageDriver(page, () => open(page, address), inspect));
+        await ALL_ACTS[entry.name]?.(
+          createPageDriver(page, mode, () => open(page, address), inspect),
+        );
         await inspect();
         // An exception that no longer occurs has to go.
         expect([...seen]).toEqual(exceptions);
