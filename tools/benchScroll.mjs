@@ -32,14 +32,21 @@ function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+function isTask({name, ph}) {
+  return name === 'RunTask' && ph === 'X';
+}
+
+/** Time on the processor, so that other programs of the machine count little; in milliseconds. */
+function durationOf({tdur, dur = 0}) {
+  return (tdur ?? dur) / 1000;
+}
+
 /** The main thread of the page; its frames run on the same one. */
 function findMainThread(events) {
   const busy = new Map();
-  for (const {name, ph, pid, tid, dur = 0} of events) {
-    if (name === 'RunTask' && ph === 'X') {
-      const key = `${pid} ${tid}`;
-      busy.set(key, (busy.get(key) ?? 0) + dur);
-    }
+  for (const event of events.filter(isTask)) {
+    const key = `${event.pid} ${event.tid}`;
+    busy.set(key, (busy.get(key) ?? 0) + durationOf(event));
   }
   const named = events
     .filter(({name, args}) => name === 'thread_name' && args.name === 'CrRendererMain')
@@ -50,9 +57,7 @@ function findMainThread(events) {
 function summarize(events) {
   const main = findMainThread(events);
   const onMain = events.filter(({pid, tid}) => `${pid} ${tid}` === main);
-  const tasks = onMain
-    .filter(({name, ph}) => name === 'RunTask' && ph === 'X')
-    .map(({dur}) => dur / 1000);
+  const tasks = onMain.filter(isTask).map(durationOf);
   const long = tasks.filter((duration) => duration > LONG_TASK_MS);
   const [pid] = main.split(' ');
   const count = (wanted) =>

@@ -4,7 +4,7 @@
 import type {Page} from '@playwright/test';
 import {CATALOG, type CatalogEntry} from '../../core/demos/catalog';
 import {ALL_ACTS} from '../demoActs/allActs';
-import {findViolations, settle, type Violation} from './axe';
+import {findViolations, settle, stopMotion, type Violation} from './axe';
 import {AXE_EXCEPTIONS, type AxeException} from './axeExceptions';
 import {findOverflow} from './overflow';
 import {createPageDriver} from './pageDriver';
@@ -30,6 +30,7 @@ async function open(page: Page, address: string): Promise<void> {
   const stage = page.locator('[data-demo-state=running]');
   await expect(stage).toBeVisible();
   await expect(stage).not.toBeEmpty();
+  await stopMotion(page);
 }
 
 function isException({rule, html}: Violation, exception: AxeException): boolean {
