@@ -1,0 +1,57 @@
+import * as React from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import ThemedImage from '@theme/ThemedImage';
+import {ExampleActions} from './ExampleActions';
+import styles from './ExampleGallery.module.css';
+
+/** The size of the pictures; `tools/exampleScreenshots.mjs` makes them. */
+const PICTURE = {width: 960, height: 600} as const;
+
+export interface ExampleCardProps {
+  /** The name of the example's folder in `examples/`. */
+  readonly of: string;
+  /** What the example is, for the names of its buttons: the words of the heading inside. */
+  readonly title: string;
+  /** What its picture shows. */
+  readonly alt: string;
+  /** True when the example runs inside the site. */
+  readonly live?: boolean;
+  /** A heading and a few sentences. */
+  readonly children: React.ReactNode;
+}
+
+/** One example application: its picture, what it shows, and ways to have it. */
+export function ExampleCard({
+  of: name,
+  title,
+  alt,
+  live = false,
+  children,
+}: ExampleCardProps): React.ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [light, dark] = ['light', 'dark'].map((mode) =>
+    withBaseUrl(`/img/examples/${name}-${mode}.png`),
+  );
+  return (
+    <li className={styles.card}>
+      <ThemedImage
+        sources={{light: light ?? '', dark: dark ?? ''}}
+        alt={alt}
+        {...PICTURE}
+        loading="lazy"
+        className={styles.picture}
+      />
+      <div className={styles.text}>{children}</div>
+      <ExampleActions name={name} title={title} isLive={live} />
+    </li>
+  );
+}
+
+/** Puts the cards of examples side by side where there is room. */
+export function ExampleGallery({children}: {readonly children: React.ReactNode}): React.ReactNode {
+  return (
+    <ul role="list" className={styles.gallery}>
+      {children}
+    </ul>
+  );
+}
