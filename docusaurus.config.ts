@@ -2,7 +2,8 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import codeBlocksPlugin from './plugins/code-blocks';
-import {CODE_REMARK_PLUGINS} from './plugins/code-blocks/codeRemarkPlugins';
+import {loadExportPages} from './plugins/api-reference/exportPages';
+import {createCodeRemarkPlugins} from './plugins/code-blocks/codeRemarkPlugins';
 import {remarkSiteDemos} from './plugins/demos/remarkSiteDemos';
 import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
@@ -19,14 +20,17 @@ import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
+import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
+const codeRemarkPlugins = createCodeRemarkPlugins(loadExportPages);
+
 const pages: PageOptions = {
   path: 'src/pages',
   include: ['**/*.tsx'],
-  remarkPlugins: CODE_REMARK_PLUGINS,
+  remarkPlugins: codeRemarkPlugins,
 };
 
 const classicPreset: ClassicOptions = {
@@ -37,7 +41,12 @@ const classicPreset: ClassicOptions = {
   sitemap: {changefreq: null, priority: null},
 };
 
-const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [placeAdSlot, remarkSiteDemos];
+const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [
+  placeAdSlot,
+  remarkSiteDemos,
+  remarkRuntimes,
+  ...codeRemarkPlugins,
+];
 
 const plugins: PluginConfig[] = [
   './plugins/demos/siteDemos.ts',

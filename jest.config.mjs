@@ -40,7 +40,7 @@ export default {
       testMatch: [
         '<rootDir>/plugins/**/*.test.ts',
         '<rootDir>/src/{shared,lib}/**/*.test.ts',
-        '<rootDir>/tests/{site,demos}/**/*.test.ts',
+        '<rootDir>/tests/{site,demos,guides}/**/*.test.ts',
       ],
     },
     {

@@ -5,8 +5,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 
 /** Serves the built site and resolves once it answers. Call the returned `stop` when done. */
-export async function serveSite(port) {
-  const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', String(port)], {
+export async function serveSite(port, dir = 'build') {
+  const options = ['--no-open', '--port', String(port), '--dir', dir];
+  const server = spawn('npx', ['docusaurus', 'serve', ...options], {
     cwd: ROOT,
     stdio: 'ignore',
     detached: true,

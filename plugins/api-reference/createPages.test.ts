@@ -75,6 +75,8 @@ function make(model: ApiModel, descriptions: Descriptions = DESCRIPTIONS): Map<s
     groups: GROUPS,
     acceptedSurface,
     since: () => undefined,
+    findDemos: () => [],
+    sourceFiles: {version: '1.0.0', files: new Set(['Box/Box.tsx', 'useBox/useBox.ts'])},
   });
 }
 

@@ -16,6 +16,8 @@ export interface PageSource {
   /** What was committed when somebody last looked at the whole of the package. */
   readonly acceptedSurface: string;
   readonly since: RenderContext['since'];
+  readonly findDemos: RenderContext['findDemos'];
+  readonly sourceFiles: RenderContext['sourceFiles'];
 }
 
 function list(problems: readonly string[]): string {
@@ -34,6 +36,8 @@ export function createPages({
   groups,
   acceptedSurface,
   since,
+  findDemos,
+  sourceFiles,
 }: PageSource): Map<string, string> {
   const changes = compareSurfaces(acceptedSurface, printSurface(model));
   const gaps = findDescriptionProblems(model, descriptions, groups);
@@ -55,6 +59,13 @@ export function createPages({
   }
   const reader = createModelReader(model);
   const pages = listPages(descriptions, groups);
-  const context = {reader, descriptions, since, places: placeSymbols(reader, pages)};
+  const context = {
+    reader,
+    descriptions,
+    since,
+    findDemos,
+    sourceFiles,
+    places: placeSymbols(reader, pages),
+  };
   return new Map(pages.map((page) => [`${page.name}.mdx`, renderPage(page, context)]));
 }

@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import docsPlugin, {
   validateOptions,
@@ -6,15 +6,11 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createPages} from './createPages';
-import {DESCRIPTIONS} from './descriptions/allDescriptions';
+import {CACHE_FOLDER, PACKAGE_FOLDER} from './exportPages';
 import {loadModel} from './loadModel';
-import {PAGE_GROUPS} from './pageGroups';
-import {findSince} from './since';
+import {createSitePages, SURFACE_FILE} from './sitePages';
 import {printSurface} from './surface';
 import {writePages} from './writePages';
-
-const SURFACE = path.join(__dirname, 'surface.txt');
 
 export {validateOptions};
 
@@ -28,19 +24,13 @@ export default async function apiReferencePlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
-  const packageFolder = path.dirname(require.resolve('@toolpad/core/package.json'));
-  const load = () => loadModel(packageFolder, path.join(context.siteDir, '.cache/api-reference'));
+  const load = () => loadModel(PACKAGE_FOLDER, path.join(context.siteDir, CACHE_FOLDER));
   return {
     ...docs,
     async loadContent() {
-      const pages = createPages({
-        model: await load(),
-        descriptions: DESCRIPTIONS,
-        groups: PAGE_GROUPS,
-        acceptedSurface: await readFile(SURFACE, 'utf8'),
-        since: findSince,
-      });
-      await writePages(path.join(context.siteDir, options.path, 'api'), pages);
+      const folder = path.join(context.siteDir, options.path);
+      const pages = await createSitePages(await load(), folder);
+      await writePages(path.join(folder, 'api'), pages);
       const content = await docs.loadContent?.();
       if (!content) {
         throw new Error('The docs plugin loaded no pages.');
@@ -52,7 +42,7 @@ export default async function apiReferencePlugin(
       cli
         .command('api:accept')
         .description('Accept what the installed Toolpad Core exports as what the site describes.')
-        .action(async () => writeFile(SURFACE, printSurface(await load())));
+        .action(async () => writeFile(SURFACE_FILE, printSurface(await load())));
     },
   };
 }

@@ -4,8 +4,9 @@ test.each([
   [{title: 'App.tsx'}, 'App.tsx'],
   [{title: 'src/pages/App.tsx'}, 'App.tsx'],
   [{title: 'app/[id]/page.tsx'}, 'page.tsx'],
-  [{title: 'App.tsx', styling: 'tailwind'}, 'tailwind-App.tsx'],
-  [{title: '[slug].tsx', styling: 'css'}, 'css-slug.tsx'],
+  [{title: 'App.tsx', variant: {kind: 'styling', value: 'tailwind'}}, 'tailwind-App.tsx'],
+  [{title: '[slug].tsx', variant: {kind: 'styling', value: 'css'}}, 'css-slug.tsx'],
+  [{title: 'src/App.tsx', variant: {kind: 'runtime', value: 'vite'}}, 'runtime-vite-App.tsx'],
   [{title: '.env'}, '.env'],
 ] as const)('%j has the id %s', (name, id) => {
   expect(createBlockId({...name, language: 'tsx', code: 'a'})).toBe(id);

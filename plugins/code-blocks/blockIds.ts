@@ -1,5 +1,5 @@
 import {simpleHash} from '@docusaurus/utils';
-import type {CodeStyling} from '../../src/shared/code';
+import {VARIANT_KINDS, type CodeVariant} from '../../src/shared/code';
 
 const FILE_NAME = /^(?<stem>.*)(?<extension>\.\w+)$/;
 
@@ -11,18 +11,19 @@ function readFileName(title: string | undefined): string | null {
 
 export interface BlockName {
   readonly title?: string;
-  readonly styling?: CodeStyling;
+  readonly variant?: CodeVariant;
   readonly language: string;
   readonly code: string;
 }
 
 /**
- * The id of a block: its file's name, after its styling if it has one: `tailwind-App.tsx`.
+ * The id of a block: its file's name, after what it is a variant for: `tailwind-App.tsx`,
+ * `runtime-vite-App.tsx`.
  * Blocks without a file are named after their text.
  */
-export function createBlockId({title, styling, language, code}: BlockName): string {
+export function createBlockId({title, variant, language, code}: BlockName): string {
   const name = readFileName(title) ?? `code-${simpleHash(code, 6)}.${language}`;
-  return styling ? `${styling}-${name}` : name;
+  return variant ? `${VARIANT_KINDS[variant.kind].idPrefix}${variant.value}-${name}` : name;
 }
 
 /** The id of the JavaScript twin: `tailwind-App.js` (spec §4 knows no other extension). */

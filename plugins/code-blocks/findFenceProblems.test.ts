@@ -24,9 +24,18 @@ test('a fence in order has none', () => {
 
 test('variants need their base', () => {
   const variants = [fence('tsx', 'styling=tailwind', 3), fence('tsx', 'styling=css', 9)];
-  const problems = describe(findVariantProblems(variants));
+  const problems = describe(findVariantProblems('styling', variants));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^3: .*styling=system/);
+});
+
+test('each runtime has its variant', () => {
+  const variants = [fence('tsx', 'runtime=next-app', 3), fence('tsx', 'runtime=vite', 9)];
+  const problems = describe(findVariantProblems('runtime', variants));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^3: .*add a fence with runtime=next-pages beside them/);
+  variants.push(fence('tsx', 'runtime=next-pages', 12));
+  expect(findVariantProblems('runtime', variants)).toEqual([]);
 });
 
 test('a file has one variant for each styling', () => {
@@ -36,7 +45,7 @@ test('a file has one variant for each styling', () => {
     fence('css', 'styling=css title="a.css"', 7),
     fence('tsx', 'styling=css title="a.tsx"', 9),
   ];
-  const problems = describe(findVariantProblems(variants));
+  const problems = describe(findVariantProblems('styling', variants));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^9: .*styling=css title="a\.tsx" is already .* line 5/);
 });

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {BASE_STYLING} from '../../src/shared/code';
+import {VARIANT_KINDS, type VariantKind} from '../../src/shared/code';
 import {findLanguageProblem} from './languages';
 import {findRangeProblem} from './lineRanges';
 import {parseMeta, type FenceMeta} from './parseMeta';
@@ -30,26 +30,26 @@ export function findFenceProblems(fence: Code): FenceProblem[] {
   ].map((message) => ({line: fence.position?.start.line, message}));
 }
 
-/** What is wrong with a set of variants: fences with `styling=` that stand side by side. */
-export function findVariantProblems(fences: readonly Code[]): FenceProblem[] {
+/** What is wrong with a set of variants: fences with `styling=`, or `runtime=`, side by side. */
+export function findVariantProblems(kind: VariantKind, fences: readonly Code[]): FenceProblem[] {
+  const {values, base, needsAll} = VARIANT_KINDS[kind];
   const variants = fences.map((fence) => ({
     line: fence.position?.start.line,
     meta: parseMeta(fence.meta ?? '').meta,
   }));
-  const problems: FenceProblem[] = [];
-  if (!variants.some(({meta}) => meta.styling === BASE_STYLING)) {
-    problems.push({
+  const problems: FenceProblem[] = (needsAll ? values : [base])
+    .filter((needed) => !variants.some(({meta}) => meta.variant?.value === needed))
+    .map((needed) => ({
       line: variants[0]?.line,
-      message: `the variants lack their base; add a fence with styling=${BASE_STYLING} beside them`,
-    });
-  }
+      message: `the variants lack one that readers need; add a fence with ${kind}=${needed} beside them`,
+    }));
   const seen = new Map<string, number | undefined>();
   for (const {line, meta} of variants) {
-    const name = `styling=${meta.styling ?? ''} title="${meta.title ?? meta.file ?? ''}"`;
+    const name = `${kind}=${meta.variant?.value ?? ''} title="${meta.title ?? meta.file ?? ''}"`;
     if (seen.has(name)) {
       problems.push({
         line,
-        message: `the variant ${name} is already there in line ${seen.get(name) ?? '?'}; give each file of a styling its own title`,
+        message: `the variant ${name} is already there in line ${seen.get(name) ?? '?'}; give each file of a variant its own title`,
       });
     }
     seen.set(name, line);

@@ -5,7 +5,11 @@ import {parseMeta} from './parseMeta';
 function highlight(language: string, meta: string, code: string) {
   return highlightFence(
     {language, code, meta: parseMeta(meta).meta},
-    {baseUrl: '/toolpad/', takeId: createIdKeeper()},
+    {
+      baseUrl: '/toolpad/',
+      exportPages: new Map([['Account', '/core/api/account/']]),
+      takeId: createIdKeeper(),
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 import {createBlockId, toJavaScriptId, toJavaScriptTitle} from './blockIds';
-import {findCoreLinks} from './coreLinks';
+import {findCoreLinks, type ExportPages} from './coreLinks';
 import {LANGUAGES} from './languages';
 import {mapLines} from './mapLines';
 import type {FenceMeta} from './parseMeta';
@@ -19,6 +19,8 @@ export interface Fence {
 export interface HighlightContext {
   /** Where the site is served, such as `/toolpad/`. */
   readonly baseUrl: string;
+  /** Where the exports of Toolpad Core are described. */
+  readonly exportPages: ExportPages;
   /** Makes an id unique on the page. */
   readonly takeId: (id: string) => string;
 }
@@ -32,11 +34,15 @@ interface Text {
 const TYPESCRIPT = ['ts', 'tsx'];
 const SCRIPTS = [...TYPESCRIPT, 'js', 'jsx'];
 
-function render({code, language, marks}: Text, meta: FenceMeta, baseUrl: string): string {
+function render(
+  {code, language, marks}: Text,
+  meta: FenceMeta,
+  {baseUrl, exportPages}: HighlightContext,
+): string {
   return renderLines(tokenizeLines(code, language), {
     marks,
     separateLines: meta.showLineNumbers,
-    links: SCRIPTS.includes(language) ? findCoreLinks(code, baseUrl) : undefined,
+    links: SCRIPTS.includes(language) ? findCoreLinks(code, exportPages, baseUrl) : undefined,
   });
 }
 
@@ -75,7 +81,7 @@ async function createTwin({code, language, marks}: Text): Promise<Text | null> {
  */
 export async function highlightFence(
   {language, code: source, meta}: Fence,
-  {baseUrl, takeId}: HighlightContext,
+  context: HighlightContext,
 ): Promise<HighlightedCode> {
   const {code, marks: signs} = readSigns(source, language);
   const asked = readMetaMarks(meta, code.split('\n').length);
@@ -84,18 +90,18 @@ export async function highlightFence(
   const title = meta.title ?? meta.file;
   const jsTitle =
     title !== undefined && TYPESCRIPT.includes(language) ? toJavaScriptTitle(title) : undefined;
-  const needsId = title !== undefined || meta.styling !== undefined || twin !== null;
+  const needsId = title !== undefined || meta.variant !== undefined || twin !== null;
   const id = needsId
-    ? takeId(createBlockId({title, styling: meta.styling, language, code}))
+    ? context.takeId(createBlockId({title, variant: meta.variant, language, code}))
     : undefined;
   return {
     label: LANGUAGES[language]?.label ?? language,
-    html: render(text, meta, baseUrl),
+    html: render(text, meta, context),
     title,
     id,
-    jsHtml: twin ? render(twin, meta, baseUrl) : undefined,
+    jsHtml: twin ? render(twin, meta, context) : undefined,
     jsTitle: jsTitle === title ? undefined : jsTitle,
-    jsId: twin && id ? takeId(toJavaScriptId(id)) : undefined,
+    jsId: twin && id ? context.takeId(toJavaScriptId(id)) : undefined,
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Highlighted code without a highlighter in the browser. The MDX side is `CODE_REMARK_PLUGINS`;
+ * Highlighted code without a highlighter in the browser. The MDX side is `createCodeRemarkPlugins`;
  * this is what surrounds it: the shortcut for copying, hashes that name a block, and the removal of
  * Prism from the theme.
  */

@@ -12,7 +12,14 @@ test.each([
   ['{1,3-5}', {...EMPTY, highlight: '1,3-5'}],
   ['add={2} del={1} focus={1-2}', {...EMPTY, add: '2', remove: '1', focus: '1-2'}],
   ['  showLineNumbers   wrap ', {...EMPTY, showLineNumbers: true, wrap: true}],
-  ['styling=tailwind title="a.tsx"', {...EMPTY, styling: 'tailwind', title: 'a.tsx'}],
+  [
+    'styling=tailwind title="a.tsx"',
+    {...EMPTY, variant: {kind: 'styling', value: 'tailwind'}, title: 'a.tsx'},
+  ],
+  [
+    'runtime=next-pages file="pages/_app.tsx"',
+    {...EMPTY, variant: {kind: 'runtime', value: 'next-pages'}, file: 'pages/_app.tsx'},
+  ],
 ])('%j is read', (text, expected) => {
   const {meta, problems} = parseMeta(text);
   expect(problems).toEqual([]);
@@ -34,6 +41,9 @@ test.each([
   ['title=a title=b', 'says "title" twice'],
   ['title=""', 'says title="", which names nothing'],
   ['styling=less', 'does not know styling=less'],
+  ['runtime=remix', 'does not know runtime=remix'],
+  ['runtime=system', 'does not know runtime=system'],
+  ['styling=css runtime=vite', 'is a variant in two ways (styling, runtime), and can be in one'],
   ['check=never reason="x"', 'does not know check=never'],
   ['check=skip', 'needs check=skip and reason="…" together'],
   ['check=skip reason=" "', 'needs check=skip and reason="…" together'],

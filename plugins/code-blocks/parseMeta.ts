@@ -1,4 +1,4 @@
-import {CODE_STYLINGS, type CodeStyling} from '../../src/shared/code';
+import {VARIANT_KIND_NAMES, VARIANT_KINDS, type CodeVariant} from '../../src/shared/code';
 
 /** What the words after the language of a fence say. */
 export interface FenceMeta {
@@ -11,7 +11,8 @@ export interface FenceMeta {
   readonly skipReason?: string;
   readonly showLineNumbers: boolean;
   readonly wrap: boolean;
-  readonly styling?: CodeStyling;
+  /** What the fence is one variant of, with those that stand beside it. */
+  readonly variant?: CodeVariant;
   /** Ranges of lines as written, such as `1,3-5`. */
   readonly highlight?: string;
   readonly add?: string;
@@ -28,7 +29,7 @@ export interface ParsedMeta {
 const WORD =
   /\s*(?:(?<key>[a-zA-Z]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<ranges>[^}]*)\}|(?<bare>[^\s"'{}]+))|\{(?<lines>[^}]*)\}|(?<flag>[a-zA-Z]\w*))(?=\s|$)/y;
 
-const TEXT_KEYS = ['title', 'file', 'reason', 'check', 'styling'];
+const TEXT_KEYS: readonly string[] = ['title', 'file', 'reason', 'check', ...VARIANT_KIND_NAMES];
 const RANGE_KEYS = ['add', 'del', 'focus'];
 const FLAGS = ['continues', 'showLineNumbers', 'wrap'];
 const KNOWN = [
@@ -42,7 +43,7 @@ const KNOWN = [
   'focus={…}',
   'showLineNumbers',
   'wrap',
-  `styling=${CODE_STYLINGS.join('|')}`,
+  ...VARIANT_KIND_NAMES.map((kind) => `${kind}=${VARIANT_KINDS[kind].values.join('|')}`),
   'npm2yarn (alone, in a bash fence)',
 ].join(', ');
 
@@ -80,6 +81,25 @@ function readWords(text: string): Words {
   return {values, problems};
 }
 
+function readVariants(values: ReadonlyMap<string, string>): CodeVariant[] {
+  return VARIANT_KIND_NAMES.flatMap((kind) => {
+    const value = VARIANT_KINDS[kind].values.find((known) => known === values.get(kind));
+    return value ? [{kind, value}] : [];
+  });
+}
+
+function findVariantProblems(values: ReadonlyMap<string, string>): string[] {
+  const given = VARIANT_KIND_NAMES.filter((kind) => values.has(kind));
+  const read = readVariants(values);
+  const unknown = given.filter((kind) => !read.some((variant) => variant.kind === kind));
+  return [
+    ...unknown.map((kind) => `does not know ${kind}=${values.get(kind) ?? ''}`),
+    ...(given.length > 1
+      ? [`is a variant in two ways (${given.join(', ')}), and can be in one`]
+      : []),
+  ];
+}
+
 function findValueProblems(values: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
   for (const key of ['title', 'file']) {
@@ -87,10 +107,7 @@ function findValueProblems(values: ReadonlyMap<string, string>): string[] {
       problems.push(`says ${key}="", which names nothing`);
     }
   }
-  const styling = values.get('styling');
-  if (styling !== undefined && !CODE_STYLINGS.some((known) => known === styling)) {
-    problems.push(`does not know styling=${styling}`);
-  }
+  problems.push(...findVariantProblems(values));
   const check = values.get('check');
   if (check !== undefined && check !== 'skip') {
     problems.push(`does not know check=${check}`);
@@ -114,7 +131,7 @@ export function parseMeta(text: string): ParsedMeta {
       skipReason: values.get('reason'),
       showLineNumbers: values.has('showLineNumbers'),
       wrap: values.has('wrap'),
-      styling: CODE_STYLINGS.find((styling) => styling === values.get('styling')),
+      variant: readVariants(values)[0],
       highlight: values.get('lines'),
       add: values.get('add'),
       remove: values.get('del'),

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type {Code, Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {CODE_STYLINGS} from '../../src/shared/code';
+import {VARIANT_KINDS, type VariantKind} from '../../src/shared/code';
 import {createIdKeeper} from './blockIds';
+import type {ExportPages} from './coreLinks';
 import {findFenceProblems, findVariantProblems, type FenceProblem} from './findFenceProblems';
 import {highlightFence, type HighlightContext} from './highlightFence';
 import {createElement, createImport} from './mdxNodes';
@@ -14,6 +15,8 @@ import type {HighlightedCode} from './types';
 export interface CodeBlocksOptions {
   /** Where the site is served, such as `/toolpad/`. */
   readonly baseUrl: string;
+  /** Finds out where the exports of Toolpad Core are described; asked for each page. */
+  readonly loadExportPages: () => Promise<ExportPages>;
 }
 
 interface PageContext extends HighlightContext {
@@ -23,21 +26,21 @@ interface PageContext extends HighlightContext {
 }
 
 const BLOCK = 'SiteCodeBlock';
-const TABS = 'SiteStylingTabs';
-const PANEL = 'SiteStylingPanel';
+const TABS = 'SiteVariantTabs';
+const PANEL = 'SiteVariantPanel';
 
 const IMPORTS = [
   {local: BLOCK, exported: 'default', source: '@theme/CodeBlock'},
-  {local: TABS, exported: 'StylingTabs', source: '@site/src/components/StylingTabs/StylingTabs'},
-  {local: PANEL, exported: 'StylingPanel', source: '@site/src/components/StylingTabs/StylingPanel'},
+  {local: TABS, exported: 'VariantTabs', source: '@site/src/components/VariantTabs/VariantTabs'},
+  {local: PANEL, exported: 'VariantPanel', source: '@site/src/components/VariantTabs/VariantPanel'},
 ];
 
 function isParent(node: Nodes): node is Parents {
   return 'children' in node;
 }
 
-function getStyling(node: Nodes | undefined) {
-  return node?.type === 'code' ? parseMeta(node.meta ?? '').meta.styling : undefined;
+function getVariant(node: Nodes | undefined) {
+  return node?.type === 'code' ? parseMeta(node.meta ?? '').meta.variant : undefined;
 }
 
 async function highlightNode(fence: Code, context: PageContext): Promise<HighlightedCode | null> {
@@ -66,24 +69,24 @@ async function createBlock(fence: Code, context: PageContext) {
   return code ? [{code, element: createElement(BLOCK, {...code})}] : [];
 }
 
-async function createTabs(fences: readonly Code[], context: PageContext) {
-  context.problems.push(...findVariantProblems(fences));
+async function createTabs(kind: VariantKind, fences: readonly Code[], context: PageContext) {
+  context.problems.push(...findVariantProblems(kind, fences));
   context.used.add(TABS).add(PANEL);
   const ids: Record<string, string | undefined> = {};
   const panels: MdxJsxFlowElement[] = [];
-  for (const styling of CODE_STYLINGS) {
+  for (const value of VARIANT_KINDS[kind].values) {
     const elements: MdxJsxFlowElement[] = [];
-    for (const fence of fences.filter((candidate) => getStyling(candidate) === styling)) {
+    for (const fence of fences.filter((candidate) => getVariant(candidate)?.value === value)) {
       for (const {code, element} of await createBlock(fence, context)) {
-        ids[styling] ??= code.id;
+        ids[value] ??= code.id;
         elements.push(element);
       }
     }
     if (elements.length > 0) {
-      panels.push(createElement(PANEL, {styling}, elements));
+      panels.push(createElement(PANEL, {value}, elements));
     }
   }
-  return createElement(TABS, ids, panels);
+  return createElement(TABS, {kind, ...ids}, panels);
 }
 
 /** Replaces the fences among the children of a node, and those deeper down. */
@@ -91,11 +94,14 @@ async function replaceFences(parent: Parents, context: PageContext): Promise<voi
   const children: RootContent[] = [];
   for (let index = 0; index < parent.children.length; index += 1) {
     const child = parent.children[index];
-    if (child?.type === 'code' && getStyling(child)) {
-      const end = parent.children.findIndex((node, at) => at > index && !getStyling(node));
+    const kind = getVariant(child)?.kind;
+    if (kind) {
+      const end = parent.children.findIndex(
+        (node, at) => at > index && getVariant(node)?.kind !== kind,
+      );
       const last = end === -1 ? parent.children.length : end;
       const fences = parent.children.slice(index, last).filter((node) => node.type === 'code');
-      children.push(await createTabs(fences, context));
+      children.push(await createTabs(kind, fences, context));
       index = last - 1;
     } else if (child?.type === 'code') {
       children.push(...(await createBlock(child, context)).map(({element}) => element));
@@ -117,14 +123,15 @@ function describe(problems: readonly FenceProblem[], filePath: string): string {
 
 /**
  * The remark plugin that turns every fence into static HTML: highlighted, with its JavaScript twin,
- * styling variants in tabs.
+ * variants for styling solutions or runtimes in tabs.
  *
  * @throws Error that lists, with file and line, every fence of the page that cannot be shown
  */
-export function remarkCodeBlocks({baseUrl}: CodeBlocksOptions) {
+export function remarkCodeBlocks({baseUrl, loadExportPages}: CodeBlocksOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const context: PageContext = {
       baseUrl,
+      exportPages: await loadExportPages(),
       takeId: createIdKeeper(),
       problems: [],
       used: new Set(),

@@ -10,12 +10,13 @@ import {
   serverEntry,
   serverIndex,
 } from './generateModules';
+import {lightenPages} from './lightenPages';
 import {loadDemo, type Demo} from './loadDemo';
 import {generatedModule, PLUGIN_NAME} from './moduleNames';
 import type {DemosOptions} from './options';
 import {readPackageVersions} from './packageVersions';
+import {createPageEntry, type PageEntry} from './pageEntry';
 import {renderSource} from './renderSource';
-import {stripFonts} from './stripFonts';
 
 export {validateOptions} from './options';
 
@@ -24,6 +25,7 @@ export default function demosPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {include, catalog}: DemosOptions,
 ): Plugin<readonly Demo[]> {
+  let pageEntry: PageEntry | undefined;
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => include.map((pattern) => path.posix.join(siteDir, pattern)),
@@ -58,16 +60,20 @@ export default function demosPlugin(
       });
     },
     async postBuild({outDir, content: demos}) {
-      const paths = [...demos.map(demoPath), PLAYGROUND_PATH];
-      await stripFonts(
-        outDir,
-        baseUrl,
-        paths.map((each) => baseUrl + each.slice(1)),
-      );
+      const toAddress = (each: string) => baseUrl + each.slice(1);
+      const scripts = (pageEntry?.getScripts() ?? []).map((file) => baseUrl + file);
+      await lightenPages(outDir, baseUrl, demos.map(demoPath).map(toAddress), {scripts});
+      await lightenPages(outDir, baseUrl, [toAddress(PLAYGROUND_PATH)], {scripts: []});
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       const folder = path.join(generatedFilesDir, PLUGIN_NAME, 'default');
+      // While a writer edits, the pages of demos are pages of the site, which reload themselves.
+      if (!isServer && mode === 'production') {
+        const source = path.join(__dirname, 'client/startDemoPage.tsx');
+        pageEntry = createPageEntry(source, generatedFilesDir, currentBundler);
+      }
       return {
+        plugins: !isServer && pageEntry ? [pageEntry.plugin] : [],
         resolve: {alias: {'@demo-entries': path.join(folder, isServer ? 'server' : 'client')}},
       };
     },

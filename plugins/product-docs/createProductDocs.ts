@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import type {ProductId} from '../../src/shared/products';
-import {CODE_REMARK_PLUGINS} from '../code-blocks/codeRemarkPlugins';
 import {createSidebarItemsGenerator} from './generateSidebarItems';
 
 export interface ProductDocsOptions {
@@ -31,7 +30,7 @@ export function createProductDocs(
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
-      remarkPlugins: [...remarkPlugins, ...CODE_REMARK_PLUGINS],
+      remarkPlugins: [...remarkPlugins],
     } satisfies Options,
   ];
 }

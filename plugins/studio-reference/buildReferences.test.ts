@@ -183,3 +183,21 @@ test('the reference of Studio is complete: 21 components, 3 kinds of file, 10 de
   const types = STUDIO_SOURCES.apiTypes.map(({name}) => name);
   expect(names.filter((name) => !name.includes('-') && !types.includes(name))).toHaveLength(21);
 });
+
+test('a type links to the members of the types that it mentions', () => {
+  const paging = {name: 'IndexPage', mentionedAs: 'Page', published: 'IndexPage', members: {}};
+  const params = {
+    name: 'Params',
+    published: 'Params',
+    members: {page: {type: '(page: Page<R>) => Pages', description: 'Which one.'}},
+  };
+  const reference = buildReferences(withProp({type: 'number'}, {apiTypes: [paging, params]})).get(
+    'Params',
+  );
+  expect(reference?.id).toBe('Params');
+  const type = reference?.groups[0]?.fields[0]?.type ?? [];
+  expect(type.map(({text}) => text).join('')).toBe('(page: Page<R>) => Pages');
+  expect(type.filter(({kind}) => kind === 'type')).toEqual([
+    {kind: 'type', text: 'Page', anchor: 'IndexPage'},
+  ]);
+});

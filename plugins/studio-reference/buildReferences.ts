@@ -80,7 +80,7 @@ export function buildReferences(sources: ReferenceSources): Map<string, StudioRe
     toFileReference('definition'),
   );
   for (const apiType of sources.apiTypes) {
-    references.set(apiType.name, describeApiType(apiType));
+    references.set(apiType.name, describeApiType(apiType, sources.apiTypes));
   }
 
   if (problems.length > 0) {

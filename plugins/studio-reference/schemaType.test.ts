@@ -45,7 +45,12 @@ test.each<[schema: JsonSchema, words: string]>([
     'object',
   ],
 ])('%j is %s', (schema, words) => {
-  const brackets = {text: ['', ''], code: ['`', '`'], definition: ['<', '>']} as const;
+  const brackets = {
+    text: ['', ''],
+    code: ['`', '`'],
+    definition: ['<', '>'],
+    type: ['', ''],
+  } as const;
   const described = describeType(schema)
     .map(({kind, text}) => brackets[kind].join(text))
     .join('');

@@ -3,10 +3,20 @@
 // `<StudioReference of={…} />`.
 
 /** A run of words. A definition is one of the file schema, and links to it. */
-export interface TextPart {
+export interface PlainPart {
   readonly kind: 'text' | 'code' | 'definition';
   readonly text: string;
 }
+
+/** The name of a type, as it is written in another type. */
+export interface TypeNamePart {
+  readonly kind: 'type';
+  readonly text: string;
+  /** The anchor of its members, on the same page. */
+  readonly anchor: string;
+}
+
+export type TextPart = PlainPart | TypeNamePart;
 
 /** What a field is besides its type; says it in words, so that nothing depends on colour. */
 export type FieldMark = 'required' | 'bindable' | 'output' | 'event' | 'content' | 'deprecated';
@@ -37,6 +47,8 @@ export interface FieldGroup {
 }
 
 export interface StudioReferenceData {
+  /** The anchor of the whole, where other parts of the page link to it. */
+  readonly id?: string;
   /** Empty when the groups say it. */
   readonly type: readonly TextPart[];
   readonly facts: readonly Fact[];

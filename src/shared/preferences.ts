@@ -43,6 +43,8 @@ export interface PreferenceValues {
   readonly codeStyling: 'system' | 'tailwind' | 'css';
   /** TypeScript or JavaScript (spec §3, §4). */
   readonly codeLanguage: 'ts' | 'js';
+  /** What a reader's own app runs on. */
+  readonly runtime: 'next-app' | 'next-pages' | 'vite';
 }
 
 export type PreferenceName = keyof PreferenceValues;
@@ -81,6 +83,14 @@ export const PREFERENCES: {
     query: 'code',
     storedAs: {ts: 'TS', js: 'JS'},
   },
+  runtime: {
+    values: ['next-app', 'next-pages', 'vite'],
+    fallback: 'next-app',
+    attribute: 'data-runtime',
+    store: {kind: 'localStorage', key: 'toolpad-runtime'},
+    query: 'runtime',
+    hashPattern: '^#runtime-(next-app|next-pages|vite)-[\\w.-]+\\.\\w+$',
+  },
 };
 
 export const PREFERENCE_NAMES: readonly PreferenceName[] = [
@@ -88,6 +98,7 @@ export const PREFERENCE_NAMES: readonly PreferenceName[] = [
   'density',
   'codeStyling',
   'codeLanguage',
+  'runtime',
 ];
 
 /** The channel on which tabs tell each other what a reader chose. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {settle} from './axe';
 import {expect, test} from './siteTest';
 
 const PAGES = [
@@ -36,16 +37,6 @@ async function open(page: Page, address: string): Promise<void> {
     await adSlot.getByRole('link').first().waitFor();
   }
   await settle(page);
-}
-
-async function settle(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.getAnimations().filter(({playState}) => playState === 'running').length,
-      ),
-    )
-    .toBe(0);
 }
 
 for (const view of VIEWS) {

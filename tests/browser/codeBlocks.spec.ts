@@ -277,10 +277,10 @@ test.describe('without JavaScript', () => {
     await expect(app.locator('pre[data-variant="js"]')).toBeVisible();
     await expect(app.locator('pre[data-variant="ts"]')).toBeHidden();
 
-    await expect(page.locator('[data-styling]:visible')).toHaveCount(1);
+    await expect(page.locator('[data-variants] > [data-variant]:visible')).toHaveCount(1);
     await page.getByRole('tab', {name: 'CSS'}).click();
-    await expect(page.locator('[data-styling="css"]')).toBeVisible();
-    await expect(page.locator('[data-styling]:visible')).toHaveCount(1);
+    await expect(page.locator('[data-variant="css"]')).toBeVisible();
+    await expect(page.locator('[data-variants] > [data-variant]:visible')).toHaveCount(1);
 
     await expect(page.getByText('pnpm add @toolpad/core', {exact: false})).toBeVisible();
     await expect(page.getByText('Copy', {exact: true}).filter({visible: true})).toHaveCount(0);

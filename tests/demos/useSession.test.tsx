@@ -1,10 +1,4 @@
-import {screen} from '@testing-library/react';
+import {USE_SESSION_ACTS} from '../demoActs/useSession';
 import {testDemos} from './testDemos';
 
-testDemos('/core/react-use-session/', {
-  async UseSessionBasic({user}) {
-    expect(screen.getByText('All keys hang on the board.')).toBeVisible();
-    await user.click(screen.getByRole('switch', {name: 'Ada is on duty'}));
-    expect(screen.getByText('Ada holds the keys to gate and aviary.')).toBeVisible();
-  },
-});
+testDemos('/core/react-use-session/', USE_SESSION_ACTS);

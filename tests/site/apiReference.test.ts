@@ -1,13 +1,12 @@
 // Holds the API reference against other readings of the installed package: the prop types that its
 // scripts carry in development, the classes of Material UI, and Node and TypeScript themselves.
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as ToolpadCore from '@toolpad/core';
 import {buttonClasses} from '@mui/material/Button';
 import {containerClasses} from '@mui/material/Container';
-import {createPages} from '../../plugins/api-reference/createPages';
 import {DESCRIPTIONS} from '../../plugins/api-reference/descriptions/allDescriptions';
 import {EXCLUDED_ENTRY_POINTS} from '../../plugins/api-reference/extract/findExports';
 import {listPages} from '../../plugins/api-reference/listPages';
@@ -15,6 +14,7 @@ import {loadModel} from '../../plugins/api-reference/loadModel';
 import {PAGE_GROUPS} from '../../plugins/api-reference/pageGroups';
 import {muiClassName} from '../../plugins/api-reference/render/muiClassName';
 import {findSince} from '../../plugins/api-reference/since';
+import {createSitePages} from '../../plugins/api-reference/sitePages';
 import type {ApiModel, ApiSymbol} from '../../plugins/api-reference/types';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -28,13 +28,7 @@ let pages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   model = await loadModel(PACKAGE, path.join(ROOT, '.cache/api-reference'));
-  pages = createPages({
-    model,
-    descriptions: DESCRIPTIONS,
-    groups: PAGE_GROUPS,
-    acceptedSurface: await readFile(path.join(ROOT, 'plugins/api-reference/surface.txt'), 'utf8'),
-    since: findSince,
-  });
+  pages = await createSitePages(model, path.join(ROOT, 'core'));
 });
 
 function findComponents(): ApiSymbol[] {

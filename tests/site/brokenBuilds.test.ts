@@ -73,6 +73,30 @@ a {}
 \`\`\`css styling=css
 b {}
 \`\`\`
+
+Text between.
+
+\`\`\`css runtime=next-app
+a {}
+\`\`\`
+
+\`\`\`css runtime=vite
+b {}
+\`\`\`
+`;
+
+const BROKEN_RUNTIMES = `
+<Runtime is="remix">
+
+Words.
+
+</Runtime>
+
+<Runtime is="vite">
+
+### A heading
+
+</Runtime>
 `;
 
 const CASES: readonly [
@@ -159,8 +183,17 @@ const CASES: readonly [
       /core\/second\.mdx:13: the fence names the language "tsk"/,
       /core\/second\.mdx:17: the fence cannot read "title="App\.tsx"/,
       /core\/second\.mdx:23: the code does not parse: /,
-      /core\/second\.mdx:26: the variants lack their base; add a fence with styling=system/,
+      /core\/second\.mdx:26: the variants lack one that readers need; add a fence with styling=system/,
       /core\/second\.mdx:30: the variant styling=css title="" is already there in line 26/,
+      /core\/second\.mdx:36: the variants lack one.*; add a fence with runtime=next-pages/,
+    ],
+  ],
+  [
+    'broken-runtimes',
+    append('core/second.mdx', BROKEN_RUNTIMES),
+    [
+      /core\/second\.mdx:13: <Runtime> does not know the runtime "remix".*next-app, next-pages, vite/,
+      /core\/second\.mdx:19: a heading inside <Runtime>/,
     ],
   ],
 ];

@@ -162,13 +162,24 @@ function renderGroup(symbols: readonly ApiSymbol[], context: RenderContext): str
   );
 }
 
-function renderRelated(page: ApiPage, symbols: readonly ApiSymbol[], version: string): string {
+function renderRelated(
+  page: ApiPage,
+  symbols: readonly ApiSymbol[],
+  {findDemos, sourceFiles, reader: {model}}: RenderContext,
+): string {
+  const {version} = model;
   const guides = page.description.guides.map(([file, text]) => `- Guide: [${text}](../${file})`);
+  const demos = findDemos(page.symbols, page.description.guides)
+    .map(({title, target}) => `[${title}](../${target})`)
+    .join(', ');
   const files = [...new Set(symbols.map(({file}) => file))];
   const sources = files.map(
-    (file) => `- Source: [${file} at ${version}](${sourceLink(file, version)})`,
+    (file) => `- Source: [${file} at ${version}](${sourceLink(file, version, sourceFiles)})`,
   );
-  return blocks(heading(2, 'Related', 'related'), [...guides, ...sources].join('\n'));
+  return blocks(
+    heading(2, 'Related', 'related'),
+    [...guides, ...(demos ? [`- Demos: ${demos}`] : []), ...sources].join('\n'),
+  );
 }
 
 /** The MDX of a page of the reference. */
@@ -198,6 +209,6 @@ export function renderPage(page: ApiPage, context: RenderContext): string {
     page.description.notes && heading(2, 'Notes', 'notes'),
     page.description.notes?.map((note) => `- ${note}`).join('\n'),
     renderTypes(page, context),
-    renderRelated(page, symbols, model.version),
+    renderRelated(page, symbols, context),
   )}\n`;
 }

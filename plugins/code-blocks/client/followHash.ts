@@ -1,16 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
 import {resolvePreference} from '../../../src/lib/preferences/resolvePreference';
-import {PREFERENCES} from '../../../src/shared/preferences';
+import {VARIANT_KIND_NAMES, VARIANT_KINDS} from '../../../src/shared/code';
+import {PREFERENCES, type PreferenceDefinition} from '../../../src/shared/preferences';
 
 const BLOCK = '[data-code-block]';
 
 /** Chooses the variant that a hash names, as the inline script does when a page loads. */
 function chooseVariant(hash: string): void {
-  const definition = PREFERENCES.codeStyling;
   const root = document.documentElement;
-  const stored = root.getAttribute(definition.attribute);
-  const chosen = resolvePreference(definition, {search: '', hash, stored});
-  root.setAttribute(definition.attribute, chosen);
+  for (const kind of VARIANT_KIND_NAMES) {
+    const definition: PreferenceDefinition = PREFERENCES[VARIANT_KINDS[kind].preference];
+    const stored = root.getAttribute(definition.attribute);
+    const chosen = resolvePreference(definition, {search: '', hash, stored});
+    root.setAttribute(definition.attribute, chosen);
+  }
 }
 
 function isShown(element: Element): boolean {

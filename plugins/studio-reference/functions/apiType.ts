@@ -16,6 +16,8 @@ export interface ApiMember {
 export interface ApiType {
   /** Its name on the page and in anchors. */
   readonly name: string;
+  /** What other types call it, where that differs: the name of an alias or of a list of it. */
+  readonly mentionedAs?: string;
   /** How TypeScript reaches it. */
   readonly published: string;
   /** What its type parameters stand for while it is compared, by their names. */

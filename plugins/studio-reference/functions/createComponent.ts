@@ -60,6 +60,7 @@ export const COMPONENT_CONFIG: ApiType = {
 
 export const ARG_TYPE_DEFINITION: ApiType = {
   name: 'ArgTypeDefinition',
+  mentionedAs: 'ArgTypeDefinitions',
   published: 'runtime.ArgTypeDefinition<P>',
   samples: {P: PROPS},
   members: {

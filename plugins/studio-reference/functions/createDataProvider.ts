@@ -80,6 +80,7 @@ export const GET_RECORDS_RESULT: ApiType = {
 
 export const INDEX_PAGINATION_MODEL: ApiType = {
   name: 'IndexPaginationModel',
+  mentionedAs: 'PaginationModel',
   published: 'runtime.IndexPaginationModel',
   members: {
     start: {type: 'number', description: 'The position of the first row of the page, from 0.'},
@@ -129,6 +130,7 @@ export const FILTER_MODEL_ITEM: ApiType = {
 
 export const SORT_ITEM: ApiType = {
   name: 'SortItem',
+  mentionedAs: 'SortModel',
   published: 'runtime.SortItem',
   members: {
     field: {type: 'string', description: 'The field of a row that decides.'},

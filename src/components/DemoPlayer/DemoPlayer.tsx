@@ -1,4 +1,5 @@
 import * as React from 'react';
+import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DemoEntry} from '../../../plugins/demos/types';
@@ -48,9 +49,16 @@ export function DemoPlayer({
   const [run, setRun] = React.useState(0);
   const [width, setWidth] = React.useState<number | null>(null);
   const [isSourceHidden, setIsSourceHidden] = React.useState(false);
+  const [isExpanded, setIsExpanded] = React.useState(false);
   const [isEditing, setIsEditing] = React.useState(false);
   const [isFull, toggleFull] = useFullscreen(figure);
-  const tools = useDemoTools(demo, title, panel);
+  const tools = useDemoTools(demo, title, panel, () => {
+    // What is to be selected must show by then.
+    flushSync(() => {
+      setIsSourceHidden(false);
+      setIsExpanded(true);
+    });
+  });
   const href = useBaseUrl(demoPath(demo));
   const room = toPixels(height) ?? demo.height;
   const hasWidth = frame || isEditing;
@@ -70,7 +78,7 @@ export function DemoPlayer({
   const reset = () => {
     setRun(run + 1);
     if (frame && !isEditing) {
-      clearDemoStorage(demoStoragePrefix(demo), [window.localStorage, window.sessionStorage]);
+      clearDemoStorage(demoStoragePrefix(demo), window);
       iframe.current?.contentWindow?.location.reload();
     }
   };
@@ -142,6 +150,8 @@ export function DemoPlayer({
         html={demo.sourceHtml}
         load={demo.loadSource}
         isHidden={isSourceHidden || isEditing}
+        isExpanded={isExpanded}
+        onToggleExpanded={() => setIsExpanded(!isExpanded)}
       />
     </figure>
   );

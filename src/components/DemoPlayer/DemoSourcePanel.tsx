@@ -10,6 +10,9 @@ export interface DemoSourcePanelProps {
   /** Loads the same HTML, for a page that the browser has rendered itself. */
   readonly load: () => Promise<{readonly default: {readonly html: string}}>;
   readonly isHidden: boolean;
+  /** Shows all lines, not only those that matter. */
+  readonly isExpanded: boolean;
+  readonly onToggleExpanded: () => void;
   readonly ref: React.RefObject<HTMLDivElement | null>;
 }
 
@@ -22,10 +25,11 @@ export function DemoSourcePanel({
   html,
   load,
   isHidden,
+  isExpanded,
+  onToggleExpanded,
   ref,
 }: DemoSourcePanelProps): React.ReactNode {
   const translate = useTranslate(DEMO_TEXTS);
-  const [isExpanded, setIsExpanded] = React.useState(false);
 
   React.useEffect(() => {
     const panel = ref.current;
@@ -55,7 +59,7 @@ export function DemoSourcePanel({
         type="button"
         className={styles.more}
         aria-expanded={isExpanded}
-        onClick={() => setIsExpanded(!isExpanded)}
+        onClick={onToggleExpanded}
       >
         {translate(isExpanded ? 'source.less' : 'source.all')}
       </button>

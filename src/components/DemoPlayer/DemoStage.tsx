@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
+import {takeTurn} from '../../lib/dom/takeTurn';
 import {whenNear} from '../../lib/dom/whenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
 import styles from './DemoStage.module.css';
@@ -45,19 +46,28 @@ export function DemoStage({
     }
     let isGone = false;
     const start = async () => {
-      const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
-      if (!isGone) {
-        React.startTransition(() => {
-          mounted.current = mountDemo(container, info, component);
-        });
-        container.dataset.demoState = 'running';
+      if (isGone) {
+        return;
       }
+      const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
+      await new Promise<void>((resolve) => {
+        if (isGone) {
+          resolve();
+          return;
+        }
+        React.startTransition(() => {
+          mounted.current = mountDemo(container, info, component, () => {
+            container.dataset.demoState = 'running';
+            resolve();
+          });
+        });
+      });
     };
     const callOff = whenNear(
       container,
       NEAR_PX,
       () => {
-        start().catch(() => setHasFailed(true));
+        takeTurn(start, window).catch(() => setHasFailed(true));
       },
       window,
     );
@@ -88,6 +98,7 @@ export function DemoStage({
       {/* React leaves the inside alone when it hydrates: it belongs to the root of the demo. */}
       <div
         ref={box}
+        className={styles.box}
         data-demo-state="waiting"
         style={height === undefined ? undefined : {minHeight: height}}
         dangerouslySetInnerHTML={{__html: html}}

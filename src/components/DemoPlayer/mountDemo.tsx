@@ -1,6 +1,7 @@
 import * as React from 'react';
-import {createRoot, hydrateRoot} from 'react-dom/client';
+import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 import type {DemoInfo} from '../../shared/demos';
+import {PREFERENCES} from '../../shared/preferences';
 import {DemoErrorBoundary} from './DemoErrorBoundary';
 import {demoRootOptions} from './demoRootOptions';
 import {DemoRoot} from './DemoRoot';
@@ -14,14 +15,39 @@ export interface MountedDemo {
   readonly unmount: () => void;
 }
 
+/** The server renders from left to right. What it has rendered is of no use to other readers. */
+function dropOtherDirection(container: HTMLElement): void {
+  const {attribute, fallback} = PREFERENCES.direction;
+  const direction = document.documentElement.getAttribute(attribute) ?? fallback;
+  if (direction !== fallback) {
+    // Its room stays, so that nothing moves until the demo is there.
+    container.style.minHeight = `${String(container.offsetHeight)}px`;
+    container.replaceChildren();
+  }
+}
+
+function startRoot(container: Element, node: React.ReactNode, options: RootOptions): Root {
+  if (container.hasChildNodes()) {
+    return hydrateRoot(container, node, options);
+  }
+  // In an element of its own: React warns where the inside of an element is also set as HTML.
+  const host = container.appendChild(document.createElement('div'));
+  const root = createRoot(host, options);
+  root.render(node);
+  return root;
+}
+
 /**
  * Starts a demo in a React root of its own: it hydrates what the server has rendered, whenever that
  * may be, and nothing that happens around it can disturb it.
+ *
+ * @param onAlive - told as soon as the demo answers to its reader
  */
 export function mountDemo(
-  container: Element,
+  container: HTMLElement,
   {id, frame}: MountableDemo,
   Component: React.ComponentType,
+  onAlive: () => void,
 ): MountedDemo {
   let run = 0;
   let isAlive = false;
@@ -34,21 +60,22 @@ export function mountDemo(
     </DemoErrorBoundary>
   );
   const options = demoRootOptions(id);
-  const isRendered = container.hasChildNodes();
-  const root = isRendered
-    ? hydrateRoot(container, render(), options)
-    : createRoot(container, options);
-  if (!isRendered) {
-    root.render(render());
-  }
+  dropOtherDirection(container);
+  const root = startRoot(container, render(), options);
 
   // React must not unmount one root while it works on another.
   function unmount() {
-    setTimeout(() => root.unmount());
+    setTimeout(() => {
+      root.unmount();
+      container.replaceChildren();
+    });
   }
   // A root that has not hydrated yet takes no updates: they wait until it has.
   function handleMount() {
-    isAlive = true;
+    if (!isAlive) {
+      isAlive = true;
+      onAlive();
+    }
     if (isUnwanted) {
       unmount();
     }

@@ -1,6 +1,8 @@
 import * as React from 'react';
+import {useTranslate} from '../../contexts/LanguageContext';
 import {usePreference} from '../../hooks/usePreference';
-import {readSource, type DemoSource} from '../../lib/demos/readSource';
+import {findMainText, readSource, type DemoSource} from '../../lib/demos/readSource';
+import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import {COPIED_LABEL_MS} from '../../shared/code';
 import type {DemoInfo} from '../../shared/demos';
 
@@ -29,31 +31,62 @@ async function openSandbox(name: SandboxName, title: string, source: DemoSource)
   forms.submitSandboxForm(form, document);
 }
 
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    // There is no clipboard on pages that are not served securely.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What the tools of a demo do with its source.
  *
  * @param panel - the element that holds the source
+ * @param showSource - shows all of it, at once
  */
 export function useDemoTools(
   {id}: Pick<DemoInfo, 'id'>,
   title: string,
   panel: React.RefObject<HTMLElement | null>,
+  showSource: () => void,
 ): DemoTools {
+  const translate = useTranslate(DEMO_TEXTS);
   const [language] = usePreference('codeLanguage');
-  const [message, setMessage] = React.useState('');
+  const [{message, isBrief}, setMessage] = React.useState({message: '', isBrief: true});
 
   React.useEffect(() => {
     const timer =
-      message === '' ? undefined : setTimeout(() => setMessage(''), COPIED_LABEL_MS.tabbed);
+      message === '' || !isBrief
+        ? undefined
+        : setTimeout(() => setMessage({message: '', isBrief}), COPIED_LABEL_MS.tabbed);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, isBrief]);
 
+  const say = (text: string) => setMessage({message: text, isBrief: true});
+  /** Says what a reader needs to act on, until there is something else to say. */
+  const keepSaying = (text: string) => setMessage({message: text, isBrief: false});
   const getSource = () => panel.current && readSource(panel.current, language);
-  const copy = (text: string, what: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => setMessage(`${what} copied`),
-      () => setMessage('The browser does not allow copying'),
-    );
+  const copySource = async (code: string) => {
+    if (await isCopied(code)) {
+      say(translate('tools.sourceCopied'));
+      return;
+    }
+    showSource();
+    const text = panel.current && findMainText(panel.current, language);
+    if (text) {
+      window.getSelection()?.selectAllChildren(text);
+    }
+    keepSaying(translate('tools.sourceSelected'));
+  };
+  const copyLink = async (link: string) => {
+    if (await isCopied(link)) {
+      say(translate('tools.linkCopied'));
+    } else {
+      keepSaying(translate('tools.linkShown', {link}));
+    }
   };
   return {
     message,
@@ -61,19 +94,19 @@ export function useDemoTools(
     copySource: () => {
       const source = getSource();
       if (source) {
-        copy(source.main.code, 'Source');
+        void copySource(source.main.code);
       }
     },
     copyLink: () => {
       const address = new URL(window.location.href);
       address.search = `?code=${language}`;
       address.hash = id;
-      copy(address.href, 'Link');
+      void copyLink(address.href);
     },
     openIn: (name) => {
       const source = getSource();
       if (source) {
-        openSandbox(name, title, source).catch(() => setMessage(`${name} could not be opened`));
+        openSandbox(name, title, source).catch(() => say(translate('tools.notOpened', {name})));
       }
     },
   };

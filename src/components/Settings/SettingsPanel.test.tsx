@@ -45,6 +45,7 @@ test.each([
   ['Density', 'Dense', 'data-density', 'dense'],
   ['Code language', 'JavaScript', 'data-code-language', 'js'],
   ['Code styling', 'Tailwind', 'data-code-styling', 'tailwind'],
+  ['Your runtime', 'Vite', 'data-runtime', 'vite'],
   ['Colour mode', 'Dark', 'data-theme', 'dark'],
 ])('%s: %s sets %s to %s', async (group, choice, attribute, value) => {
   const user = await openSettings();
@@ -74,11 +75,13 @@ test('reset forgets everything', async () => {
   const user = await openSettings();
   await user.click(screen.getByRole('button', {name: 'Right to left'}));
   await user.click(screen.getByRole('button', {name: 'JavaScript'}));
+  await user.click(screen.getByRole('button', {name: 'Vite'}));
   await user.click(screen.getByRole('button', {name: 'Dark'}));
   await user.click(screen.getByRole('button', {name: 'Reset to defaults'}));
   expect(localStorage).toHaveLength(0);
   expect(document.cookie).not.toContain('codeVariant');
   expect(root).toHaveAttribute('data-direction', 'ltr');
+  expect(root).toHaveAttribute('data-runtime', 'next-app');
   expect(root).toHaveAttribute('data-theme-choice', 'system');
 });
 

@@ -101,6 +101,23 @@ function CodeStylingSetting(): React.ReactNode {
   );
 }
 
+function RuntimeSetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
+  const [runtime, setRuntime] = usePreference('runtime');
+  return (
+    <SettingChoice
+      label={translate('runtime.label')}
+      value={runtime}
+      options={[
+        {value: 'next-app', label: translate('runtime.next-app')},
+        {value: 'next-pages', label: translate('runtime.next-pages')},
+        {value: 'vite', label: translate('runtime.vite')},
+      ]}
+      onChange={setRuntime}
+    />
+  );
+}
+
 function ResetButton(): React.ReactNode {
   const translate = useTranslate(SETTINGS_TEXTS);
   const {setColorMode} = useColorMode();
@@ -108,9 +125,10 @@ function ResetButton(): React.ReactNode {
   const [, setDensity] = usePreference('density');
   const [, setLanguage] = usePreference('codeLanguage');
   const [, setStyling] = usePreference('codeStyling');
+  const [, setRuntime] = usePreference('runtime');
   const reset = () => {
     setColorMode(null);
-    for (const forget of [setDirection, setDensity, setLanguage, setStyling]) {
+    for (const forget of [setDirection, setDensity, setLanguage, setStyling, setRuntime]) {
       forget(null);
     }
   };
@@ -154,6 +172,7 @@ export function SettingsPanel({open, onClose}: SettingsPanelProps): React.ReactN
           <DensitySetting />
           <CodeLanguageSetting />
           <CodeStylingSetting />
+          <RuntimeSetting />
           <ResetButton />
         </Stack>
       </Drawer>

@@ -1,4 +1,7 @@
 import * as React from 'react';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {FieldGroup, StudioReferenceData} from '../../../plugins/studio-reference/types';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {useRevealHashTarget} from '../../hooks/useRevealHashTarget';
@@ -16,12 +19,16 @@ export interface StudioReferenceProps {
 
 /** Lists the properties of a component, the keys of a file or the options of a function. */
 export function StudioReference({of: reference}: StudioReferenceProps): React.ReactNode {
-  const {type, facts, groups} = reference;
+  const {id, type, facts, groups} = reference;
   const translate = useTranslate(STUDIO_REFERENCE_TEXTS);
+  const {collectAnchor} = useBrokenLinks();
+  if (id !== undefined) {
+    collectAnchor(id);
+  }
   const container = React.useRef<HTMLDivElement>(null);
   useRevealHashTarget(container);
   return (
-    <div ref={container} className={styles.reference}>
+    <div ref={container} id={id} className={clsx(styles.reference, useAnchorTargetClassName(id))}>
       {type.length > 0 && (
         <p>
           {translate('type.oneOf')} <TextParts parts={type} />.

@@ -4,12 +4,19 @@ import type {TextPart} from '../../../plugins/studio-reference/types';
 
 const SCHEMA_PAGE = '/studio/reference/file-schema/';
 
-function Part({part: {kind, text}}: {readonly part: TextPart}): React.ReactNode {
-  switch (kind) {
+function Part({part}: {readonly part: TextPart}): React.ReactNode {
+  const {text} = part;
+  switch (part.kind) {
     case 'code':
       return <code>{text}</code>;
     case 'definition':
       return <Link to={`${SCHEMA_PAGE}#definition-${text}`}>{text}</Link>;
+    case 'type':
+      return (
+        <Link to={`#${part.anchor}`}>
+          <code>{text}</code>
+        </Link>
+      );
     case 'text':
       return text;
   }

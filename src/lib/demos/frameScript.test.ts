@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {clearDemoStorage} from './clearDemoStorage';
 import {createFrameScript} from './frameScript';
 
 const SCRIPT = createFrameScript({
@@ -56,6 +55,9 @@ test.each([
   ['', {theme: 'purple'}, null],
   ['?theme=light', {theme: 'dark'}, 'light'],
   ['', {theme: 'dark', 'demo/toolpad-mode': 'light'}, 'light'],
+  ['', {theme: 'dark', 'demo/toolpad-mode': 'system'}, 'system'],
+  ['', {theme: 'dark', 'demo/toolpad-mode': 'sepia'}, 'dark'],
+  ['', {'demo/toolpad-mode': 'sepia'}, null],
 ])('query "%s" and stored %j start the app in the mode %j', (search, stored, expected) => {
   window.history.replaceState(null, '', `/${search}`);
   for (const [key, value] of Object.entries(stored)) {
@@ -106,12 +108,4 @@ test('where storage is forbidden there is one that forgets', () => {
   expect(localStorage.getItem('a')).toBe('1');
   expect(sessionStorage.getItem('a')).toBeNull();
   expect(real).toHaveLength(0);
-});
-
-test('a reset forgets the keys of one demo', () => {
-  for (const key of ['demo/a', 'demo/b', 'demos/c', 'd']) {
-    real.setItem(key, '1');
-  }
-  clearDemoStorage('demo/', [real]);
-  expect(Object.keys(real).sort()).toEqual(['d', 'demos/c']);
 });

@@ -4,8 +4,9 @@
  * that of its direction, `M` the key that Toolpad Core keeps a mode in.
  *
  * The demo starts in the mode and direction of the page around it; what it then chooses stays in the
- * demo. A sandboxed document may use no storage at all: it gets one that forgets. The script may run
- * twice, because the library that writes the head does not know a minified script again.
+ * demo, and a stored mode that nobody knows is none. A sandboxed document may use no storage at all:
+ * it gets one that forgets. The script may run twice, because the library that writes the head does
+ * not know a minified script again.
  */
 const BODY = `
 try{if(localStorage.isDemoStorage)return}catch(e){}
@@ -28,7 +29,8 @@ function wrap(area){
     getItem:function(k){
       k=String(k);
       var v=area?area.getItem(P+k):Object.hasOwn(forgotten,k)?forgotten[k]:null;
-      return v===null&&Object.hasOwn(start,k)?start[k]:v
+      var lost=v===null||k===M&&['light','dark','system'].indexOf(v)<0;
+      return lost?Object.hasOwn(start,k)?start[k]:null:v
     },
     setItem:function(k,v){if(area)area.setItem(P+k,v);else forgotten[k]=String(v)},
     removeItem:function(k){if(area)area.removeItem(P+k);else delete forgotten[k]},

@@ -13,22 +13,28 @@ export interface DemoSource {
   readonly others: readonly SourceFile[];
 }
 
+type Language = PreferenceValues['codeLanguage'];
+
+function findTexts(panel: Element, language: Language): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(`[data-language="${language}"]`)];
+}
+
+/** The element that holds the demo's own file in a language; undefined as long as it is not there. */
+export function findMainText(panel: Element, language: Language): HTMLElement | undefined {
+  return findTexts(panel, language).find(({dataset}) => dataset.main !== undefined);
+}
+
 /**
  * Reads a demo's source out of its panel: the page holds it already, so nothing is loaded twice.
  *
  * @returns null as long as the panel is empty
  */
-export function readSource(
-  panel: Element,
-  language: PreferenceValues['codeLanguage'],
-): DemoSource | null {
-  const texts = [...panel.querySelectorAll<HTMLElement>(`[data-language="${language}"]`)].map(
-    (text) => ({
-      name: text.dataset.file ?? '',
-      code: text.textContent,
-      isMain: text.dataset.main !== undefined,
-    }),
-  );
+export function readSource(panel: Element, language: Language): DemoSource | null {
+  const texts = findTexts(panel, language).map((text) => ({
+    name: text.dataset.file ?? '',
+    code: text.textContent,
+    isMain: text.dataset.main !== undefined,
+  }));
   const main = texts.find(({isMain}) => isMain);
   return main ? {main, others: texts.filter(({isMain}) => !isMain)} : null;
 }

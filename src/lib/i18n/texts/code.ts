@@ -10,10 +10,5 @@ export const CODE_TEXTS = {
     'language.js': 'JS: JavaScript',
     'language.ts.short': 'TS',
     'language.js.short': 'JS',
-    'styling.label': 'Styling solution',
-    'styling.system': 'MUI System',
-    'styling.tailwind': 'Tailwind',
-    'styling.css': 'CSS',
-    'styling.missing': 'This code has no variant for {missing}. You see {shown}.',
   },
 } as const;

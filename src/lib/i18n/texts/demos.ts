@@ -30,6 +30,12 @@ export const DEMO_TEXTS = {
     'tools.copyLink': 'Copy link',
     'tools.stackBlitz': 'Open in StackBlitz',
     'tools.codeSandbox': 'Open in CodeSandbox',
+    'tools.sourceCopied': 'Source copied',
+    'tools.linkCopied': 'Link copied',
+    'tools.sourceSelected':
+      'The browser does not allow copying. The source is selected: copy it by keyboard.',
+    'tools.linkShown': 'The browser does not allow copying. Copy the link by hand: {link}',
+    'tools.notOpened': '{name} could not be opened',
     'tools.reset': 'Reset',
     'tools.leaveFull': 'Leave full screen',
     'tools.full': 'Full screen',

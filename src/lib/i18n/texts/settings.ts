@@ -21,5 +21,9 @@ export const SETTINGS_TEXTS = {
     'codeStyling.system': 'MUI System',
     'codeStyling.tailwind': 'Tailwind',
     'codeStyling.css': 'CSS',
+    'runtime.label': 'Your runtime',
+    'runtime.next-app': 'Next.js App Router',
+    'runtime.next-pages': 'Next.js Pages Router',
+    'runtime.vite': 'Vite',
   },
 } as const;

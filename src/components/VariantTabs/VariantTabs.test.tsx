@@ -1,24 +1,26 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderInSite} from '../../../tests/setup/renderInSite';
-import {StylingPanel} from './StylingPanel';
-import {StylingTabs} from './StylingTabs';
+import {VariantPanel} from './VariantPanel';
+import {VariantTabs} from './VariantTabs';
 
 const PAGE = '/core/introduction/base-concepts/';
 
 beforeEach(() => {
+  localStorage.clear();
   document.documentElement.removeAttribute('data-code-styling');
+  document.documentElement.removeAttribute('data-runtime');
   document.cookie = 'codeStyling=;path=/;max-age=0';
   window.history.replaceState(null, '', '/');
 });
 
 function renderAll() {
   renderInSite(
-    <StylingTabs system="system-A.tsx" tailwind="tailwind-A.tsx" css="css-A.tsx">
-      <StylingPanel styling="system">one</StylingPanel>
-      <StylingPanel styling="tailwind">two</StylingPanel>
-      <StylingPanel styling="css">three</StylingPanel>
-    </StylingTabs>,
+    <VariantTabs kind="styling" system="system-A.tsx" tailwind="tailwind-A.tsx" css="css-A.tsx">
+      <VariantPanel value="system">one</VariantPanel>
+      <VariantPanel value="tailwind">two</VariantPanel>
+      <VariantPanel value="css">three</VariantPanel>
+    </VariantTabs>,
     PAGE,
   );
 }
@@ -83,10 +85,10 @@ test('a hash that names a variant follows the choice, so that a reload keeps it'
 test('a missing variant is said, and the base is selected', () => {
   document.documentElement.setAttribute('data-code-styling', 'css');
   renderInSite(
-    <StylingTabs system="system-A.tsx" tailwind="tailwind-A.tsx">
-      <StylingPanel styling="system">one</StylingPanel>
-      <StylingPanel styling="tailwind">two</StylingPanel>
-    </StylingTabs>,
+    <VariantTabs kind="styling" system="system-A.tsx" tailwind="tailwind-A.tsx">
+      <VariantPanel value="system">one</VariantPanel>
+      <VariantPanel value="tailwind">two</VariantPanel>
+    </VariantTabs>,
     PAGE,
   );
   expect(tab('MUI System')).toHaveAttribute('aria-selected', 'true');
@@ -94,4 +96,35 @@ test('a missing variant is said, and the base is selected', () => {
     screen.getByText('This code has no variant for CSS. You see MUI System.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('tab', {name: 'CSS'})).not.toBeInTheDocument();
+});
+
+test('runtimes are chosen apart from styling, and change together', async () => {
+  const set = (
+    <VariantTabs
+      kind="runtime"
+      next-app="runtime-next-app-layout.tsx"
+      next-pages="runtime-next-pages-_app.tsx"
+      vite="runtime-vite-App.tsx"
+    >
+      <VariantPanel value="next-app">one</VariantPanel>
+      <VariantPanel value="next-pages">two</VariantPanel>
+      <VariantPanel value="vite">three</VariantPanel>
+    </VariantTabs>
+  );
+  window.history.replaceState(null, '', '#runtime-next-pages-_app.tsx');
+  renderInSite(
+    <>
+      {set}
+      {set}
+    </>,
+    PAGE,
+  );
+  expect(screen.getAllByRole('tablist', {name: 'Runtime'})).toHaveLength(2);
+  const [first, second] = screen.getAllByRole('tab', {name: 'Vite'});
+  await userEvent.click(first ?? document.body);
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(document.documentElement).toHaveAttribute('data-runtime', 'vite');
+  expect(document.documentElement).not.toHaveAttribute('data-code-styling');
+  expect(localStorage.getItem('toolpad-runtime')).toBe('vite');
+  expect(window.location.hash).toBe('#runtime-vite-App.tsx');
 });

@@ -1,0 +1,99 @@
+import {LONGEST_TURN_MS, takeTurn, type TurnEnvironment} from './takeTurn';
+
+/** Locks as browsers have them, as far as a queue needs them. */
+function createEnvironment(): TurnEnvironment {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    setTimeout,
+    parent: {performance: {timeOrigin: 7}},
+    navigator: {
+      locks: {
+        request(name: string, callback: unknown) {
+          const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
+            typeof callback === 'function' ? callback(null) : undefined,
+          );
+          queues.set(name, turn);
+          return turn;
+        },
+      },
+    },
+  };
+}
+
+function createWork() {
+  let finish = (): void => undefined;
+  const work = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  return {work, finish: () => finish()};
+}
+
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the second waits for the first', async () => {
+  const environment = createEnvironment();
+  const first = createWork();
+  const second = createWork();
+  const firstTurn = takeTurn(first.work, environment);
+  const secondTurn = takeTurn(second.work, environment);
+  await flush();
+  expect(first.work).toHaveBeenCalledTimes(1);
+  expect(second.work).not.toHaveBeenCalled();
+  first.finish();
+  await firstTurn;
+  await flush();
+  expect(second.work).toHaveBeenCalledTimes(1);
+  second.finish();
+  await secondTurn;
+});
+
+test('who takes too long is overtaken', async () => {
+  const environment = createEnvironment();
+  const second = createWork();
+  void takeTurn(createWork().work, environment);
+  const turn = takeTurn(second.work, environment);
+  await flush();
+  jest.advanceTimersByTime(LONGEST_TURN_MS - 1);
+  await flush();
+  expect(second.work).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  await flush();
+  expect(second.work).toHaveBeenCalledTimes(1);
+  second.finish();
+  await turn;
+});
+
+test('a failure reaches who has asked, and the next one starts', async () => {
+  const environment = createEnvironment();
+  const next = jest.fn(() => Promise.resolve());
+  const failing = takeTurn(() => Promise.reject(new Error('No network')), environment);
+  const following = takeTurn(next, environment);
+  await expect(failing).rejects.toThrow('No network');
+  await following;
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['there are no locks', {...createEnvironment(), navigator: {}}],
+  [
+    'locks are forbidden',
+    {
+      ...createEnvironment(),
+      navigator: {locks: {request: () => Promise.reject(new Error('SecurityError'))}},
+    },
+  ],
+])('work starts at once where %s', async (_, environment) => {
+  const work = jest.fn(() => Promise.resolve());
+  await takeTurn(work, environment);
+  expect(work).toHaveBeenCalledTimes(1);
+});
