@@ -1,7 +1,8 @@
 // Two projects: what runs in Node while the site builds, and what runs in a browser (jsdom).
 
 const transform = {
-  '\\.[jt]sx?$': [
+  // Tools are .mjs files; tests of guides use those that find a browser.
+  '\\.m?[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {

@@ -1,8 +1,11 @@
 import * as React from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import ThemedImage from '@theme/ThemedImage';
+import clsx from 'clsx';
 import {ExampleActions} from './ExampleActions';
 import styles from './ExampleGallery.module.css';
+
+/** Each mode has its picture; CSS shows one, and browsers load no other. */
+const MODES = ['light', 'dark'] as const;
 
 /** The size of the pictures; `tools/exampleScreenshots.mjs` makes them. */
 const PICTURE = {width: 960, height: 600} as const;
@@ -29,18 +32,18 @@ export function ExampleCard({
   children,
 }: ExampleCardProps): React.ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const [light, dark] = ['light', 'dark'].map((mode) =>
-    withBaseUrl(`/img/examples/${name}-${mode}.png`),
-  );
   return (
     <li className={styles.card}>
-      <ThemedImage
-        sources={{light: light ?? '', dark: dark ?? ''}}
-        alt={alt}
-        {...PICTURE}
-        loading="lazy"
-        className={styles.picture}
-      />
+      {MODES.map((mode) => (
+        <img
+          key={mode}
+          src={withBaseUrl(`/img/examples/${name}-${mode}.png`)}
+          alt={alt}
+          {...PICTURE}
+          loading="lazy"
+          className={clsx(styles.picture, styles[mode])}
+        />
+      ))}
       <div className={styles.text}>{children}</div>
       <ExampleActions name={name} title={title} isLive={live} />
     </li>
