@@ -25,6 +25,7 @@ const EXAMPLES = {
     },
   },
   'tool-library': {server: NEXT, address: '/tools', sign: 'Router table'},
+  'lost-property': {server: NEXT, address: '/shelves', sign: 'Umbrella with ducks'},
   'bakery-deliveries': {server: VITE, address: '/', sign: /Lindenhof/},
 };
 
@@ -55,7 +56,6 @@ async function photograph(browser, name, {address, sign, storage = {}}) {
     }, storage);
     await page.goto(`http://localhost:${PORT}${address}`);
     await page.getByText(sign).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({path: `${TARGET}/${name}-${colorScheme}.png`, animations: 'disabled'});
     await page.close();
   }

@@ -44,16 +44,16 @@ export default function exampleAppsPlugin(
         });
       }
       await createData('projects.js', lazyModules(projects));
-      const live = Object.entries(options.live);
-      const apps = live.map(([name, file]) => [name, `@site/${options.path}/${name}/${file}`]);
-      await createData('apps.js', lazyModules(Object.fromEntries(apps)));
-      for (const [name] of live) {
+      const apps: Record<string, string> = {};
+      for (const [name, file] of Object.entries(options.live)) {
+        apps[name] = `@site/${options.path}/${name}/${file}`;
         addRoute({
           path: baseUrl + exampleLivePath(name).slice(1),
           component: '@theme/ExampleLive',
           exact: true,
         });
       }
+      await createData('apps.js', lazyModules(apps));
     },
   };
 }

@@ -40,12 +40,12 @@ export function readManifest(file: string, text: string, folder: string): Manife
   } catch (error) {
     throw new Error(`${file} is no JSON: ${String(error)}`, {cause: error});
   }
-  const {error, value} = schema.validate(parsed, {abortEarly: false});
-  if (error) {
-    throw new Error(`${file}: ${error.details.map(({message}) => message).join('; ')}.`);
+  const result = schema.validate(parsed, {abortEarly: false});
+  if (result.error) {
+    throw new Error(`${file}: ${result.error.details.map(({message}) => message).join('; ')}.`);
   }
-  if (value.name !== folder) {
+  if (result.value.name !== folder) {
     throw new Error(`${file}: "name" must be the name of its folder, "${folder}".`);
   }
-  return value;
+  return result.value;
 }

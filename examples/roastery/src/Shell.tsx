@@ -12,7 +12,7 @@ export function Shell() {
   }
   return (
     <DashboardLayout>
-      <PageContainer>
+      <PageContainer maxWidth="xl">
         <Outlet />
       </PageContainer>
     </DashboardLayout>

@@ -31,6 +31,7 @@ export default function RootLayout({children}: {children: React.ReactNode}) {
             </NextAppProvider>
           </React.Suspense>
         </AppRouterCacheProvider>
+        <noscript>The tools are fetched by a script, which your browser does not run.</noscript>
       </body>
     </html>
   );
