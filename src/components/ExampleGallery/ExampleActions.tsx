@@ -33,7 +33,7 @@ export function ExampleActions({name, title, isLive}: ExampleActionsProps): Reac
   const openButton = (sandbox: SandboxName) => (
     <button
       type="button"
-      className={styles.action}
+      className={styles.cardAction}
       aria-label={translate('card.openIn', {sandbox, title})}
       onClick={() => open(sandbox)}
     >
@@ -45,7 +45,7 @@ export function ExampleActions({name, title, isLive}: ExampleActionsProps): Reac
     <div className={styles.actions}>
       <Link
         to={exampleSourcePath(name)}
-        className={styles.action}
+        className={styles.cardAction}
         aria-label={translate('card.sourceOf', {title})}
       >
         {translate('card.source')}
@@ -55,7 +55,7 @@ export function ExampleActions({name, title, isLive}: ExampleActionsProps): Reac
           href={livePath}
           target="_blank"
           rel="noopener"
-          className={styles.action}
+          className={styles.cardAction}
           aria-label={translate('card.liveOf', {title})}
         >
           {translate('card.live')}
