@@ -3,6 +3,10 @@ import {Joi} from '@docusaurus/utils-validation';
 interface Manifest {
   readonly name: string;
   readonly description: string;
+  readonly private: true;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
