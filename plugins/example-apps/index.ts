@@ -2,6 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {exampleLivePath, exampleSourcePath, type ExampleProject} from '../../src/shared/examples';
+import {findLiveModules} from './findLiveModules';
 import {lazyModules} from './generateModules';
 import type {ExampleAppsOptions} from './options';
 import {readExample} from './readExample';
@@ -44,16 +45,15 @@ export default function exampleAppsPlugin(
         });
       }
       await createData('projects.js', lazyModules(projects));
-      const apps: Record<string, string> = {};
-      for (const [name, file] of Object.entries(options.live)) {
-        apps[name] = `@site/${options.path}/${name}/${file}`;
+      const apps = findLiveModules(examples, options);
+      await createData('apps.js', lazyModules(apps));
+      for (const name of Object.keys(apps)) {
         addRoute({
           path: baseUrl + exampleLivePath(name).slice(1),
           component: '@theme/ExampleLive',
           exact: true,
         });
       }
-      await createData('apps.js', lazyModules(apps));
     },
   };
 }
