@@ -1,10 +1,11 @@
+import type {DataModel} from '@toolpad/core/Crud';
+
 /** What somebody has found. */
-export interface Find {
+export interface Find extends DataModel {
   id: string;
   what: string;
   where: string;
   shelf: number;
-  [key: string]: string | number;
 }
 
 const FIRST_FINDS: Find[] = [

@@ -5,9 +5,10 @@ import type {GetServerSideProps, InferGetServerSidePropsType} from 'next';
 import Link from 'next/link';
 import {allFinds} from '../lib/finds';
 
-export const getServerSideProps = (() => ({
-  props: {count: allFinds().length},
-})) satisfies GetServerSideProps<{count: number}>;
+export const getServerSideProps = (() =>
+  Promise.resolve({props: {count: allFinds().length}})) satisfies GetServerSideProps<{
+  count: number;
+}>;
 
 export default function OfficePage({
   count,
