@@ -1,8 +1,7 @@
 // Two projects: what runs in Node while the site builds, and what runs in a browser (jsdom).
 
 const transform = {
-  // Tools are .mjs files; tests of guides use those that find a browser.
-  '\\.m?[jt]sx?$': [
+  '\\.[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {
