@@ -4,12 +4,13 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {z} from 'zod';
 import {readExample} from '../../plugins/example-apps/readExample';
+import {expect, test} from '../browser/siteTest';
 import {GuideProject} from './runner/GuideProject';
-import {tryRoastery} from './tryRoastery';
+import {useRoastery} from './useRoastery';
 
 const PAGE = 'core/introduction/tutorial.mdx';
 const ROOT = path.resolve(__dirname, '../..');
-const TIMEOUT_MS = 600_000;
+const PORT = 3476;
 
 /** What npm and the build leave in the folder; everything else a reader has written. */
 const MADE = ['node_modules', 'dist', 'package.json', 'package-lock.json'];
@@ -41,35 +42,14 @@ function majorOf(range = ''): string | undefined {
   return /^\^?(?<major>0\.\d+|\d+)\./.exec(range)?.groups?.major;
 }
 
-let tutorial: GuideProject;
-
-beforeAll(async () => {
-  tutorial = await GuideProject.open(PAGE);
-});
-
-afterAll(() => tutorial.dispose());
-
-test(
-  'the app type-checks and builds after each step',
-  async () => {
-    const steps = tutorial.steps.filter(({actions}) => actions.length > 0);
-    expect(steps.length).toBeGreaterThanOrEqual(9);
-    for (const {title} of steps) {
-      await tutorial.follow(title);
-      // The app's own script: tsc first, then Vite.
-      await tutorial.build();
-    }
-  },
-  TIMEOUT_MS,
-);
-
-test('in the end, the app is the example', async () => {
+/** What a reader of the tutorial has in the end, against the example. */
+async function compareWithExample(folder: string): Promise<void> {
   const {'package.json': manifestText, ...files} = (
     await readExample(path.join(ROOT, 'examples'), 'roastery')
   ).files;
-  expect(await readWritten(tutorial.folder)).toEqual(files);
+  expect(await readWritten(folder)).toEqual(files);
 
-  const writtenText = await readFile(path.join(tutorial.folder, 'package.json'), 'utf8');
+  const writtenText = await readFile(path.join(folder, 'package.json'), 'utf8');
   const written = Manifest.parse(JSON.parse(writtenText));
   const example = Manifest.parse(JSON.parse(manifestText ?? ''));
   expect(example.scripts).toEqual(written.scripts);
@@ -79,12 +59,30 @@ test('in the end, the app is the example', async () => {
       expect([name, majorOf(example[kind][name])]).toEqual([name, majorOf(range)]);
     }
   }
-});
+}
 
-test(
-  'in a browser, it does what the tutorial says',
-  async () => {
-    await tryRoastery(tutorial.folder);
-  },
-  TIMEOUT_MS,
-);
+test('the tutorial', async ({page}) => {
+  // Nine installs, checks and builds, one after the other.
+  test.slow();
+  const tutorial = await GuideProject.open(PAGE);
+  try {
+    const steps = tutorial.steps.filter(({actions}) => actions.length > 0);
+    expect(steps.length).toBeGreaterThanOrEqual(9);
+    for (const {title} of steps) {
+      await test.step(title, async () => {
+        await tutorial.follow(title);
+        // The app's own script: tsc first, then Vite.
+        await tutorial.build();
+      });
+    }
+    await test.step('it is the example', () => compareWithExample(tutorial.folder));
+    const server = await tutorial.serve('preview', PORT);
+    try {
+      await test.step('it works', () => useRoastery(page, server.origin));
+    } finally {
+      server.stop();
+    }
+  } finally {
+    await tutorial.dispose();
+  }
+});

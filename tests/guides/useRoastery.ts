@@ -1,11 +1,5 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {chromium, expect, type Page} from '@playwright/test';
-import {CHROMIUM_FLAGS, findChromium} from '../../tools/chromium.mjs';
-import {cleanEnvironment} from './runner/runProgram';
-
-const PORT = 3476;
-const ORIGIN = `http://localhost:${PORT}`;
+import type {Page} from '@playwright/test';
+import {expect} from '../browser/siteTest';
 
 /** Signs in with any address, and with the password of the tutorial or another one. */
 async function signIn(page: Page, password: string): Promise<void> {
@@ -18,9 +12,9 @@ async function press(page: Page, row: RegExp, action: string): Promise<void> {
   await page.getByRole('row', {name: row}).getByRole('menuitem', {name: action}).click();
 }
 
-/** Everything that the tutorial promises, in the order of the tutorial. */
-async function act(page: Page): Promise<void> {
-  await page.goto(`${ORIGIN}/beans`);
+/** Uses the app that the tutorial ends with: everything that the tutorial promises, in its order. */
+export async function useRoastery(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/beans`);
   await expect(page.getByRole('heading', {name: 'Sign in to Slow Drum'})).toBeVisible();
   await signIn(page, 'tea');
   await expect(page.getByRole('alert')).toHaveText(/does not know this password/);
@@ -74,38 +68,8 @@ async function act(page: Page): Promise<void> {
   await expect(page).toHaveURL(/sign-in\?callbackUrl=/);
 
   // An address of another site is not followed.
-  await page.goto(`${ORIGIN}/sign-in?callbackUrl=//elsewhere.example/`);
+  await page.goto(`${origin}/sign-in?callbackUrl=//elsewhere.example/`);
   await signIn(page, 'espresso');
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 4})).toBeVisible();
-  expect(page.url()).toBe(`${ORIGIN}/`);
-}
-
-/**
- * Uses the built app of the tutorial in Chromium, as its reader would.
- *
- * @param folder - where the app is
- * @throws when something is not as the tutorial says, or the console is not clean
- */
-export async function tryRoastery(folder: string): Promise<void> {
-  const server = spawn('npx', ['vite', 'preview', '--strictPort', '--port', String(PORT)], {
-    cwd: folder,
-    env: cleanEnvironment(),
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS});
-  try {
-    await once(server.stdout, 'data');
-    const page = await browser.newPage({colorScheme: 'light'});
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', ({message}) => messages.push(message));
-    await act(page);
-    expect(messages).toEqual([]);
-  } finally {
-    await browser.close();
-    if (server.pid !== undefined) {
-      process.kill(-server.pid);
-    }
-  }
+  expect(page.url()).toBe(`${origin}/`);
 }
