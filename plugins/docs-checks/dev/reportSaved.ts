@@ -5,7 +5,7 @@ import type {SavedReport} from './checkSaved';
 export interface Outlets {
   /** The terminal. */
   readonly print: (text: string) => void;
-  /** The browsers that show the site; an empty list says that nothing is wrong any more. */
+  /** The browsers that show the site. */
   readonly show: (messages: readonly {moduleName: string; message: string}[]) => void;
 }
 

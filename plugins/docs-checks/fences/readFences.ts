@@ -9,14 +9,6 @@ import type {Audience, CodeFence} from './types';
 /** A name of a file: no spaces, an extension that a compiler or a bundler reads. */
 const FILE_NAME = /^(?:[\w@.()[\]$+-]+\/)*[\w@.()[\]$+-]+\.(?:[cm]?[jt]sx?|json|css)$/;
 
-function split(words: string | null | undefined): readonly string[] | undefined {
-  return words?.split(/\s+/).filter(Boolean);
-}
-
-function readRuntime(meta: string): readonly string[] | undefined {
-  return split(/(?:^|\s)runtime=(?<runtime>[\w-]+)/.exec(meta)?.groups?.runtime);
-}
-
 /** `<Runtime is="vite">` says for whom everything in it is. */
 function readAudienceOf(node: Nodes): Audience {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Runtime') {
@@ -25,7 +17,7 @@ function readAudienceOf(node: Nodes): Audience {
   const attribute = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'is',
   );
-  return typeof attribute?.value === 'string' ? {runtime: split(attribute.value)} : {};
+  return typeof attribute?.value === 'string' ? {runtime: attribute.value.split(/\s+/)} : {};
 }
 
 /** A fence of commands for npm becomes tabs before anything reads its words. */
@@ -52,10 +44,7 @@ function readFence(node: Code, around: Audience, page: string): CodeFence {
     code: dropLines(node.value, meta.remove),
     line: line + 1,
     indent: column - 1,
-    audience: {
-      runtime: readRuntime(node.meta ?? '') ?? around.runtime,
-      styling: split(meta.styling) ?? around.styling,
-    },
+    audience: meta.variant ? {...around, [meta.variant.kind]: [meta.variant.value]} : around,
     continues: meta.continues,
     skipReason: meta.skipReason,
     checkedBy: findOtherCheck(page, node.value),
