@@ -12,9 +12,11 @@ const PROBLEM: Problem = {
 function setUp() {
   const print = jest.fn<unknown, [string]>();
   const show = jest.fn();
-  const report = createReporter({print, show});
+  const {report, forget, repeat} = createReporter({print, show});
   return {
     show,
+    forget,
+    repeat,
     /** Tells of a save of `core/a.mdx`; answers what is printed. */
     save(problems: readonly Problem[], missing: readonly string[] = []) {
       print.mockClear();
@@ -38,7 +40,7 @@ test('that a problem is gone is told once, and that nothing is wrong never', () 
   expect(save([])).toEqual([]);
   save([PROBLEM]);
   expect(save([])).toEqual(['core/a.mdx  All checks pass again.']);
-  expect(show).not.toHaveBeenCalled();
+  expect(show).toHaveBeenCalledWith([]);
   expect(save([])).toEqual([]);
 });
 
@@ -47,4 +49,14 @@ test('how to get missing packages is told once', () => {
   expect(save([], ['core'])).toEqual([expect.stringContaining('`npm run check:docs` installs')]);
   expect(save([], ['core'])).toEqual([]);
   expect(save([], ['studio'])).toHaveLength(1);
+});
+
+test('what the bundler takes away is shown again, but not of a page that is being checked', () => {
+  const {save, show, forget, repeat} = setUp();
+  save([PROBLEM]);
+  repeat();
+  expect(show).toHaveBeenCalledTimes(2);
+  forget(['core/a.mdx']);
+  repeat();
+  expect(show).toHaveBeenCalledTimes(2);
 });
