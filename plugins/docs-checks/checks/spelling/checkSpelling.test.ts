@@ -3,7 +3,8 @@ import {checkSpelling} from './checkSpelling';
 import {findMisspelt} from './findMisspelt';
 
 test('words of the dictionary, our own words and code are right', async () => {
-  const source = 'A refetch of the snackbar. `Mispelt` code.\n\n```ts\nconst wrod = 1;\n```\n';
+  const source =
+    'A refetch of the snackbar. "@mui/material-nextjs" is gone. `Mispelt` code.\n\n```ts\nconst wrod = 1;\n```\n';
   expect(await runCheck(checkSpelling, source)).toEqual([]);
 });
 
