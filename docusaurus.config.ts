@@ -9,7 +9,10 @@ import type {Options as AdSlotOptions} from './plugins/ad-slot/options';
 import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
+import docsChecksPlugin from './plugins/docs-checks';
+import type {ExampleAppsOptions} from './plugins/example-apps/options';
 import breakpointsPlugin from './plugins/breakpoints';
+import compatibilityPlugin from './plugins/compatibility';
 import fontsPlugin from './plugins/fonts';
 import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
@@ -58,6 +61,10 @@ const plugins: PluginConfig[] = [
   // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
   ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
   ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
+  [
+    './plugins/example-apps/index.ts',
+    {live: {'bakery-deliveries': 'src/App'}} satisfies Partial<ExampleAppsOptions>,
+  ],
   preferencesPlugin,
   codeBlocksPlugin,
   breakpointsPlugin,
@@ -69,6 +76,8 @@ const plugins: PluginConfig[] = [
   productStatusPlugin,
   redirectsPlugin,
   studioReferencePlugin,
+  compatibilityPlugin,
+  docsChecksPlugin,
   './plugins/redirects/siteRedirects.ts',
 ];
 
