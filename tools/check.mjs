@@ -15,6 +15,12 @@ const STEPS = [
   },
   {name: 'types', command: ['tsc']},
   {
+    name: 'docs',
+    program: 'node',
+    command: ['tools/checkDocs.mjs', '--report', `${RESULTS}/docs.json`],
+    count: () => readReport('docs.json'),
+  },
+  {
     name: 'unit tests',
     command: ['jest', '--json', `--outputFile=${RESULTS}/unit.json`],
     count() {
@@ -78,7 +84,8 @@ for (const step of STEPS) {
   }
   const succeeded =
     !isBlocked &&
-    spawnSync('npx', step.command, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+    spawnSync(step.program ?? 'npx', step.command, {stdio: ['ignore', 'inherit', 'inherit']})
+      .status === 0;
   const checks = isBlocked ? {passed: 0, failed: 1} : countChecks(step, succeeded);
   passed += checks.passed;
   failed += checks.failed;

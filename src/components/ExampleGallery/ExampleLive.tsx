@@ -10,7 +10,7 @@ async function loadApp(name: string): Promise<ReadyDemo> {
   if (!load) {
     throw new Error(`The example ${name} does not run here.`);
   }
-  return {info: {id: name, frame: true}, component: (await load()).App};
+  return {info: {id: name, provider: true}, component: (await load()).App};
 }
 
 /** The page on which an example runs: the application itself, from its own files. */
