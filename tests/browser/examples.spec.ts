@@ -79,8 +79,12 @@ test('the bakery runs here, in two languages, and remembers which', async ({page
 
 test('the bakery runs in the gallery, too', async ({page}) => {
   await page.goto(GALLERY);
-  const frame = page.frameLocator('iframe');
+  // Before that, what is above the frame may still grow.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('[data-ad-slot]').getByRole('link').first().waitFor();
   await page.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('[data-demo-state=running]')).toBeVisible();
   await frame.getByRole('link', {name: 'Touren'}).first().click();
   await expect(frame.getByRole('row', {name: /Lindenhof/})).toBeVisible();
 });

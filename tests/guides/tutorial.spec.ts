@@ -10,7 +10,7 @@ import {useRoastery} from './useRoastery';
 
 const PAGE = 'core/introduction/tutorial.mdx';
 const ROOT = path.resolve(__dirname, '../..');
-const PORT = 3476;
+const PORT = 3472;
 
 /** What npm and the build leave in the folder; everything else a reader has written. */
 const MADE = ['node_modules', 'dist', 'package.json', 'package-lock.json'];
