@@ -28,6 +28,15 @@ const moduleNameMapper = {
     '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
 };
 
+// Jest loads packages as CommonJS. Those that parse MDX exist as ES modules only, so they are compiled
+// like our own files.
+const ESM_PACKAGES = [
+  'unified|bail|trough|devlop|zwitch|ccount|fault|format|longest-streak|markdown-table|parse-entities',
+  'escape-string-regexp|decode-named-character-reference|stringify-entities',
+  'character-[\\w-]+|is-[\\w-]+|remark-[\\w-]+|mdast-util-[\\w-]+|micromark[\\w-]*',
+  'unist-util-[\\w-]+|vfile[\\w-]*|estree-util-[\\w-]+',
+].join('|');
+
 const common = {transform, moduleNameMapper, clearMocks: true, restoreMocks: true};
 
 /** @type {import('jest').Config} */
@@ -36,6 +45,7 @@ export default {
     {
       ...common,
       displayName: 'node',
+      transformIgnorePatterns: [`/node_modules/(?!(?:${ESM_PACKAGES})/)`],
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/plugins/**/*.test.ts',

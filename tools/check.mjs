@@ -15,6 +15,12 @@ const STEPS = [
   },
   {name: 'types', command: ['tsc']},
   {
+    name: 'docs',
+    program: 'node',
+    command: ['tools/checkDocs.mjs', '--report', `${RESULTS}/docs.json`],
+    count: () => readReport('docs.json'),
+  },
+  {
     name: 'unit tests',
     command: ['jest', '--json', `--outputFile=${RESULTS}/unit.json`],
     count() {
@@ -27,15 +33,22 @@ const STEPS = [
     name: 'browser tests',
     needs: 'build',
     command: ['playwright', 'test'],
-    count() {
-      const {stats} = readReport('browser.json');
-      if (stats.flaky > 0) {
-        console.log(`${stats.flaky} tests passed only at the second try; see the list above`);
-      }
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
-    },
+    count: () => countPlaywright('browser.json'),
+  },
+  {
+    name: 'guides',
+    command: ['playwright', 'test', '--config', 'tests/guides/playwright.config.ts'],
+    count: () => countPlaywright('guides.json'),
   },
 ];
+
+function countPlaywright(file) {
+  const {stats} = readReport(file);
+  if (stats.flaky > 0) {
+    console.log(`${stats.flaky} tests passed only at the second try; see the list above`);
+  }
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
+}
 
 function readReport(file) {
   return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
@@ -71,7 +84,8 @@ for (const step of STEPS) {
   }
   const succeeded =
     !isBlocked &&
-    spawnSync('npx', step.command, {stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+    spawnSync(step.program ?? 'npx', step.command, {stdio: ['ignore', 'inherit', 'inherit']})
+      .status === 0;
   const checks = isBlocked ? {passed: 0, failed: 1} : countChecks(step, succeeded);
   passed += checks.passed;
   failed += checks.failed;

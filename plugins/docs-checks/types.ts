@@ -1,9 +1,16 @@
 import type {Root} from 'mdast';
 
+/**
+ * What a file of MDX is: a page; a part that pages import (`_install.mdx`, without front matter); or a
+ * page that the build makes from data, which nobody can mend in place.
+ */
+export type PageKind = 'page' | 'part' | 'generated';
+
 /** One page as a writer wrote it. */
 export interface DocsPage {
   /** The file, from the project's root, with forward slashes: `core/components/crud/crud.mdx`. */
   readonly path: string;
+  readonly kind: PageKind;
   /** The whole text, front matter included. */
   readonly source: string;
   /** The text as a tree; its positions count from the first line of the file. */
@@ -29,8 +36,17 @@ export interface Problem {
 export interface CheckContext {
   /** The project's root, an absolute path. */
   readonly rootDir: string;
-  /** Every page of both products, for what depends on other pages. */
+  /** Every page of both products, for what depends on other pages; parsed when first looked at. */
   readonly allPages: readonly DocsPage[];
+}
+
+/** What a check says when problems alone do not tell enough. */
+export interface CheckResult {
+  readonly problems: readonly Problem[];
+  /** How many things were looked at and found right; without it, the check counts as one. */
+  readonly passed?: number;
+  /** Lines for the summary, such as what was left out and why. */
+  readonly notes?: readonly string[];
 }
 
 /** One kind of truth. */
@@ -38,12 +54,13 @@ export interface DocsCheck {
   /** A word or two for the report: `links`. */
   readonly name: string;
   /**
-   * Reads some pages, all or one, and says what is wrong with them.
+   * Reads some pages, all or one, and says what is wrong with them. Pages that the build makes are
+   * never among them, only in `context.allPages`.
    *
    * @returns the problems of these pages only, in any order
    */
   readonly run: (
     pages: readonly DocsPage[],
     context: CheckContext,
-  ) => readonly Problem[] | Promise<readonly Problem[]>;
+  ) => readonly Problem[] | CheckResult | Promise<readonly Problem[] | CheckResult>;
 }

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {SavedReport} from './checkSaved';
+import {createReporter} from './reportSaved';
+
+/** The part of the development server that talks to browsers. */
+export interface PageServer {
+  readonly webSocketServer?: {readonly clients: unknown[]} | null;
+  readonly sendMessage: (clients: unknown[], type: string, data: unknown, params: unknown) => void;
+}
+
+/** The part of a bundler that knows what has been saved. */
+interface Bundler {
+  readonly modifiedFiles?: ReadonlySet<string>;
+  readonly hooks: {
+    readonly watchRun: {readonly tap: (name: string, run: (bundler: Bundler) => void) => void};
+  };
+}
+
+export interface PageWatcher {
+  /** Names the server whose browsers show problems. */
+  readonly connect: (server: PageServer) => void;
+  /** A plugin for the bundler. */
+  readonly apply: (bundler: Bundler) => void;
+}
+
+interface WorkerReport extends SavedReport {
+  /** Why a check could not run. */
+  readonly failure?: string;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Checks pages when they are saved, and says in the terminal and in the browser what is wrong. */
+export function createPageWatcher(rootDir: string): PageWatcher {
+  let server: PageServer | undefined;
+  let worker: Worker | undefined;
+
+  const report = createReporter({
+    print,
+    show(messages) {
+      // The page is up to date already: this says what is wrong with it, and must not load it again.
+      server?.sendMessage(server.webSocketServer?.clients ?? [], 'warnings', messages, {
+        preventReloading: true,
+      });
+    },
+  });
+
+  function startWorker(): Worker {
+    const started = new Worker(path.join(__dirname, 'pageWorker.mjs'), {workerData: {rootDir}});
+    started.on('message', ({failure, ...saved}: WorkerReport) => {
+      if (failure !== undefined) {
+        print(`The checks of ${saved.files.join(', ')} failed:\n${failure}`);
+      }
+      report(saved);
+    });
+    // A server that stops does not wait for the thread.
+    started.unref();
+    return started;
+  }
+
+  return {
+    connect(target) {
+      server = target;
+    },
+    apply(bundler) {
+      bundler.hooks.watchRun.tap('toolpad-docs-checks', ({modifiedFiles = new Set()}) => {
+        const pages = [...modifiedFiles]
+          .map((file) => path.relative(rootDir, file).replaceAll(path.sep, '/'))
+          .filter((file) => file.endsWith('.mdx') && !file.startsWith('core/api/'));
+        if (pages.length > 0) {
+          worker ??= startWorker();
+          worker.postMessage(pages);
+        }
+      });
+    },
+  };
+}
