@@ -10,13 +10,16 @@ import {placeAdSlot} from './plugins/ad-slot/placeAdSlot';
 import type {Options as AnalyticsOptions} from './plugins/gtag-sampling/options';
 import pageIndexPlugin from './plugins/page-index';
 import docsChecksPlugin from './plugins/docs-checks';
+import type {ExampleAppsOptions} from './plugins/example-apps/options';
 import breakpointsPlugin from './plugins/breakpoints';
+import compatibilityPlugin from './plugins/compatibility';
 import fontsPlugin from './plugins/fonts';
 import headingLinksPlugin from './plugins/heading-links';
 import iconFontPlugin from './plugins/icon-font';
 import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
 import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
+import {createPageHistory} from './plugins/product-docs/pageHistory';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
@@ -58,6 +61,10 @@ const plugins: PluginConfig[] = [
   // Without ids of an ad network and of analytics here, in-house ads serve and nothing is measured.
   ['./plugins/ad-slot/index.ts', {} satisfies AdSlotOptions],
   ['./plugins/gtag-sampling/index.ts', {} satisfies AnalyticsOptions],
+  [
+    './plugins/example-apps/index.ts',
+    {live: {'bakery-deliveries': 'src/App'}} satisfies Partial<ExampleAppsOptions>,
+  ],
   preferencesPlugin,
   codeBlocksPlugin,
   breakpointsPlugin,
@@ -69,6 +76,7 @@ const plugins: PluginConfig[] = [
   productStatusPlugin,
   redirectsPlugin,
   studioReferencePlugin,
+  compatibilityPlugin,
   docsChecksPlugin,
   './plugins/redirects/siteRedirects.ts',
 ];
@@ -140,7 +148,11 @@ const config: Config = {
   trailingSlash: true,
   favicon: 'img/logo.svg',
   i18n: {defaultLocale: LANGUAGES[0], locales: [...LANGUAGES]},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: createPageHistory(__dirname, process.env.NODE_ENV),
+  },
   ...STRICT_SITE,
   presets: [['classic', classicPreset]],
   plugins,

@@ -26,3 +26,17 @@ declare module '@demo-entries/index.js' {
   const index: DemoIndex;
   export default index;
 }
+
+declare module '@generated/toolpad-example-apps/default/projects' {
+  import type {ExampleProject} from '@site/src/shared/examples';
+
+  const projects: Readonly<Record<string, () => Promise<{default: ExampleProject}>>>;
+  export default projects;
+}
+
+declare module '@generated/toolpad-example-apps/default/apps' {
+  import type {ComponentType} from 'react';
+
+  const apps: Readonly<Record<string, () => Promise<{App: ComponentType}>>>;
+  export default apps;
+}

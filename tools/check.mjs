@@ -33,15 +33,22 @@ const STEPS = [
     name: 'browser tests',
     needs: 'build',
     command: ['playwright', 'test'],
-    count() {
-      const {stats} = readReport('browser.json');
-      if (stats.flaky > 0) {
-        console.log(`${stats.flaky} tests passed only at the second try; see the list above`);
-      }
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
-    },
+    count: () => countPlaywright('browser.json'),
+  },
+  {
+    name: 'guides',
+    command: ['playwright', 'test', '--config', 'tests/guides/playwright.config.ts'],
+    count: () => countPlaywright('guides.json'),
   },
 ];
+
+function countPlaywright(file) {
+  const {stats} = readReport(file);
+  if (stats.flaky > 0) {
+    console.log(`${stats.flaky} tests passed only at the second try; see the list above`);
+  }
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
+}
 
 function readReport(file) {
   return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));

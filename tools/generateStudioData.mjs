@@ -137,6 +137,32 @@ ${declaration} = ${JSON.stringify(value)};
   console.log(`wrote ${target}`);
 }
 
+/** Reads the help of a command: the flags that stand alone, and those that take a value. */
+function readFlags(name, help) {
+  // A command without help of its own, such as `help`, shows that of the default command.
+  const [, options = ''] = help.startsWith(`toolpad-studio ${name}`)
+    ? help.split('Options:\n')
+    : [];
+  const flags = options.split(/\n(?=\s+-)/).map((text) => ({
+    names: text.match(/(?<=^\s*|, )--?[\w-]+/g) ?? [],
+    isSwitch: text.includes('[boolean]'),
+  }));
+  const pick = (wanted) =>
+    flags.filter(({isSwitch}) => isSwitch === wanted).flatMap(({names}) => names);
+  return {flags: pick(true), valueFlags: pick(false)};
+}
+
+/** Asks the command line tool what it can do. */
+function readCommands(bin) {
+  const ask = (...words) =>
+    execFileSync(process.execPath, [bin, ...words, '--help'], {
+      encoding: 'utf8',
+      env: {...process.env, COLUMNS: '80'},
+    });
+  const names = [...ask().matchAll(/^ {2}toolpad-studio (\w+)/gm)].map(([, name]) => name);
+  return Object.fromEntries(names.map((name) => [name, readFlags(name, ask(name))]));
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'toolpad-studio-'));
 
 function bundle(entry, source) {
@@ -194,5 +220,12 @@ await writeData(
 
 export const FILE_SCHEMA: FileSchema`,
   withoutDescriptions(schema),
+);
+await writeData(
+  'commands.ts',
+  `import type {StudioCommand} from '../sourceTypes';
+
+export const STUDIO_COMMANDS: Readonly<Record<string, StudioCommand>>`,
+  readCommands(path.join(studio, 'cli.mjs')),
 );
 rmSync(folder, {recursive: true, force: true});

@@ -1,16 +1,12 @@
 import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import docsPlugin, {
   validateOptions,
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CACHE_FOLDER, PACKAGE_FOLDER} from './exportPages';
-import {loadModel} from './loadModel';
-import {SURFACE_FILE} from './sitePages';
+import {loadSiteModel, makePages, SURFACE} from './makePages';
 import {printSurface} from './surface';
-import {writeSitePages} from './writeSitePages';
 
 export {validateOptions};
 
@@ -24,11 +20,10 @@ export default async function apiReferencePlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
-  const load = () => loadModel(PACKAGE_FOLDER, path.join(context.siteDir, CACHE_FOLDER));
   return {
     ...docs,
     async loadContent() {
-      await writeSitePages(context.siteDir, options.path);
+      await makePages(context.siteDir, options.path);
       const content = await docs.loadContent?.();
       if (!content) {
         throw new Error('The docs plugin loaded no pages.');
@@ -40,7 +35,7 @@ export default async function apiReferencePlugin(
       cli
         .command('api:accept')
         .description('Accept what the installed Toolpad Core exports as what the site describes.')
-        .action(async () => writeFile(SURFACE_FILE, printSurface(await load())));
+        .action(async () => writeFile(SURFACE, printSurface(await loadSiteModel(context.siteDir))));
     },
   };
 }

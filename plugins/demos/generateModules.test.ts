@@ -6,6 +6,7 @@ const DEMO: Demo = {
   page: 'piers',
   title: 'A harbour',
   frame: false,
+  provider: false,
   height: 80,
   file: 'core/piers/demos/Harbour.tsx',
   imports: [

@@ -32,8 +32,8 @@ export function demoKey({page, id}: Pick<Demo, 'page' | 'id'>): string {
   return `${page}/${id}`;
 }
 
-function infoOf({id, page, title, frame, height}: Demo): DemoInfo {
-  return {id, page, title, frame, height};
+function infoOf({id, page, title, frame, provider, height}: Demo): DemoInfo {
+  return {id, page, title, frame, provider, height};
 }
 
 function entryModule(demo: Demo, imports: readonly string[], methods: readonly string[]): string {

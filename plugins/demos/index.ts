@@ -17,13 +17,16 @@ import type {DemosOptions} from './options';
 import {readPackageVersions} from './packageVersions';
 import {createPageEntry, type PageEntry} from './pageEntry';
 import {renderSource} from './renderSource';
+import {writeStylesheet} from './writeStylesheet';
 
 export {validateOptions} from './options';
+
+const DOCUMENT_STYLES = path.join(__dirname, 'client/document.css');
 
 /** Runs the demos of the docs: in their pages, on pages of their own, and edited. */
 export default function demosPlugin(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {include, catalog}: DemosOptions,
+  {include, catalog, stylesheets}: DemosOptions,
 ): Plugin<readonly Demo[]> {
   let pageEntry: PageEntry | undefined;
   return {
@@ -61,9 +64,13 @@ export default function demosPlugin(
     },
     async postBuild({outDir, content: demos}) {
       const toAddress = (each: string) => baseUrl + each.slice(1);
+      const files = [...stylesheets.map((file) => path.join(siteDir, file)), DOCUMENT_STYLES];
+      const stylesheet = baseUrl + (await writeStylesheet(outDir, files));
       const scripts = (pageEntry?.getScripts() ?? []).map((file) => baseUrl + file);
-      await lightenPages(outDir, baseUrl, demos.map(demoPath).map(toAddress), {scripts});
-      await lightenPages(outDir, baseUrl, [toAddress(PLAYGROUND_PATH)], {scripts: []});
+      const pages = demos.map(demoPath).map(toAddress);
+      await lightenPages(outDir, baseUrl, pages, {stylesheet, scripts});
+      const playground = toAddress(PLAYGROUND_PATH);
+      await lightenPages(outDir, baseUrl, [playground], {stylesheet, scripts: []});
     },
     configureWebpack({mode}, isServer, {currentBundler}) {
       const folder = path.join(generatedFilesDir, PLUGIN_NAME, 'default');

@@ -7,7 +7,12 @@ const FONT =
 
 test.each([
   ['preloaded fonts go', `${FONT}<p>`, [], '<p>'],
-  ['styles stay', '<link rel=stylesheet href=/f.css>', [], '<link rel=stylesheet href=/f.css>'],
+  [
+    'another stylesheet takes the place of that of the site',
+    '<link rel=stylesheet href=/styles.css />',
+    [],
+    '<link rel="stylesheet" href="/demos.css">',
+  ],
   ['other preloads stay', '<link rel=preload as=script>', [], '<link rel=preload as=script>'],
   ['scripts stay when there are no others', MAIN + INLINE, [], MAIN + INLINE],
   [
@@ -17,5 +22,5 @@ test.each([
     `<head>${INLINE}<script src="/a.js" defer></script><script src="/b.js" defer></script></head>${INLINE}`,
   ],
 ])('%s', (_, html, scripts, expected) => {
-  expect(lightenHtml(html, {scripts})).toBe(expected);
+  expect(lightenHtml(html, {stylesheet: '/demos.css', scripts})).toBe(expected);
 });

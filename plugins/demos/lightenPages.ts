@@ -2,20 +2,26 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 const FONT_PRELOAD = /<link(?=[^>]*\brel="?preload)(?=[^>]*\bas="?font)[^>]*>/g;
+const SITE_STYLES = /<link (?=[^>]*\brel="?stylesheet)[^>]*>/g;
 const SITE_SCRIPT = /<script (?=[^>]*\bsrc=)(?=[^>]*\bdefer\b)[^>]*><\/script>/g;
 
-/** What of a page's HTML is not for demos. */
+/** What takes the place of what only pages of the site need. */
 export interface LightPage {
-  /** Addresses of the scripts that take the place of the site's own; empty keeps the site's. */
+  /** The address of the stylesheet. */
+  readonly stylesheet: string;
+  /** The addresses of the scripts; none keeps those of the site. */
   readonly scripts: readonly string[];
 }
 
 /**
- * The HTML of a demo's page without what only pages of the site need: its typefaces, since demos use
- * their own, and, where there are others, its scripts.
+ * The HTML of a demo's page without the site: a demo looks as it does in the project of a reader, and
+ * a page with many frames loads little. Typefaces go too: in the playground the request would even
+ * fail, because a sandboxed document has no origin.
  */
-export function lightenHtml(html: string, {scripts}: LightPage): string {
-  const withoutFonts = html.replaceAll(FONT_PRELOAD, '');
+export function lightenHtml(html: string, {stylesheet, scripts}: LightPage): string {
+  const withoutFonts = html
+    .replaceAll(FONT_PRELOAD, '')
+    .replace(SITE_STYLES, `<link rel="stylesheet" href="${stylesheet}">`);
   if (scripts.length === 0) {
     return withoutFonts;
   }

@@ -20,6 +20,7 @@ test('a demo with an AppProvider, which styles the whole document, gets a frame'
     id: 'DashboardLayoutBasic',
     page: 'dashboard-layout',
     frame: true,
+    provider: true,
     height: DEFAULT_FRAME_HEIGHT,
   });
 });
@@ -40,7 +41,12 @@ test('its local files stand beside it, in both languages', async () => {
 
 test('a small demo runs in the page, as high as it is', async () => {
   const demo = await loadDemo(SITE, PROMPT, []);
-  expect(demo).toMatchObject({frame: false, height: undefined, title: 'Dialogs prompt'});
+  expect(demo).toMatchObject({
+    frame: false,
+    provider: false,
+    height: undefined,
+    title: 'Dialogs prompt',
+  });
 });
 
 test('the catalog decides what the demo leaves open', async () => {

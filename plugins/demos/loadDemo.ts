@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_FRAME_HEIGHT, type DemoInfo} from '../../src/shared/demos';
+import {bringsProvider, DEFAULT_FRAME_HEIGHT, type DemoInfo} from '../../src/shared/demos';
 import {toJavaScript} from '../code-blocks/toJavaScript';
 import {parseDemo, type DemoImport} from './parseDemo';
 import type {SourceText} from './renderSource';
@@ -99,6 +99,7 @@ export async function loadDemo(
     file,
     title: entry?.title ?? titleFromName(id),
     frame,
+    provider: bringsProvider(original),
     height: entry?.height ?? (frame ? DEFAULT_FRAME_HEIGHT : undefined),
     imports,
     localFiles,

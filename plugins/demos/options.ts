@@ -7,11 +7,14 @@ export interface DemosOptions {
   readonly include: readonly string[];
   /** Titles, frames and heights; the attributes of `<Demo>` win over it. */
   readonly catalog: readonly CatalogEntry[];
+  /** What the documents of demos have of the site's CSS, as files below the site's folder. */
+  readonly stylesheets: readonly string[];
 }
 
 export const DEFAULT_OPTIONS: DemosOptions = {
   include: ['{core,studio}/**/demos/[A-Z]*.tsx'],
   catalog: [],
+  stylesheets: [],
 };
 
 const schema = Joi.object<DemosOptions>({
@@ -32,6 +35,7 @@ const schema = Joi.object<DemosOptions>({
       }).unknown(),
     )
     .default(DEFAULT_OPTIONS.catalog),
+  stylesheets: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.stylesheets),
 });
 
 export function validateOptions({

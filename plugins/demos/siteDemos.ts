@@ -9,5 +9,9 @@ import {DEMO_CATALOG} from './siteCatalog';
  * page, as a part of the site's configuration; a module keeps the list of demos to itself.
  */
 export default function siteDemosPlugin(context: LoadContext): Plugin<readonly Demo[]> {
-  return demosPlugin(context, {...DEFAULT_OPTIONS, catalog: DEMO_CATALOG});
+  return demosPlugin(context, {
+    ...DEFAULT_OPTIONS,
+    catalog: DEMO_CATALOG,
+    stylesheets: ['src/css/tokens.css', 'src/css/demo.css'],
+  });
 }

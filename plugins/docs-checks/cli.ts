@@ -42,8 +42,8 @@ async function installFor(sources: readonly PageSource[], rootDir: string): Prom
 /** Pages link to those that the build makes; a look at few pages takes them as they are. */
 async function makeGeneratedPages(rootDir: string, isComplete: boolean): Promise<void> {
   if (isComplete || !existsSync(path.join(rootDir, 'core/api'))) {
-    const {writeSitePages} = await import('../api-reference/writeSitePages');
-    await writeSitePages(rootDir, 'core');
+    const {makePages} = await import('../api-reference/makePages');
+    await makePages(rootDir, 'core');
   }
 }
 

@@ -30,6 +30,8 @@ export function createProductDocs(
       sidebarPath: `./sidebars-${product}.ts`,
       sidebarItemsGenerator: createSidebarItemsGenerator(product),
       breadcrumbs: true,
+      // Pages that Git does not know, such as those that the build makes, show no date.
+      showLastUpdateTime: true,
       remarkPlugins: [...remarkPlugins],
     } satisfies Options,
   ];

@@ -57,18 +57,38 @@ function findLine(fileContent: string, key: string | undefined): number {
   return index === -1 ? 1 : index + 1;
 }
 
+/** What is wrong with a file's front matter, and on which line. */
+export interface PlacedFrontMatterProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * The same as `findFrontMatterProblems`, with the line of each.
+ *
+ * @param fileContent - the whole file
+ */
+export function placeFrontMatterProblems(
+  frontMatter: Record<string, unknown>,
+  fileContent: string,
+): PlacedFrontMatterProblem[] {
+  return findFrontMatterProblems(frontMatter).map((message) => {
+    const key = /`(?<key>[^`]+)`/.exec(message)?.groups?.key;
+    return {line: findLine(fileContent, key), message};
+  });
+}
+
 /** Docusaurus' `markdown.parseFrontMatter`: the usual parser, then our checks, with file and line. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   // Docusaurus makes no page of a file whose name starts with an underscore: it is part of others.
   const isPartial = path.basename(params.filePath).startsWith('_');
-  const problems = isPartial ? [] : findFrontMatterProblems(result.frontMatter);
+  const problems = isPartial
+    ? []
+    : placeFrontMatterProblems(result.frontMatter, params.fileContent);
   if (problems.length > 0) {
     const file = path.relative(process.cwd(), params.filePath);
-    const list = problems.map((problem) => {
-      const key = /`(?<key>[^`]+)`/.exec(problem)?.groups?.key;
-      return `- ${file}:${findLine(params.fileContent, key)}: ${problem}`;
-    });
+    const list = problems.map(({line, message}) => `- ${file}:${line}: ${message}`);
     throw new Error(
       `The front matter of a page is not valid:\n${list.join('\n')}\nWRITING.md shows what it needs.`,
     );

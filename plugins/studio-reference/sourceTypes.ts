@@ -68,3 +68,11 @@ export interface StudioComponentConfig {
   readonly minimumLayoutHeight?: number;
   readonly argTypes: Readonly<Record<string, ArgType>>;
 }
+
+/** A command of `toolpad-studio`, as its own help shows it. */
+export interface StudioCommand {
+  /** Flags that stand alone. */
+  readonly flags: readonly string[];
+  /** Flags that a value follows. */
+  readonly valueFlags: readonly string[];
+}

@@ -3,8 +3,6 @@
 export interface RunMessage {
   readonly kind: 'toolpad-demo/run';
   readonly code: string;
-  /** True for a demo that fills a document of its own. */
-  readonly frame: boolean;
 }
 
 export type PlaygroundMessage =
@@ -22,12 +20,7 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 }
 
 export function isRunMessage(data: unknown): data is RunMessage {
-  return (
-    isRecord(data) &&
-    data.kind === 'toolpad-demo/run' &&
-    typeof data.code === 'string' &&
-    typeof data.frame === 'boolean'
-  );
+  return isRecord(data) && data.kind === 'toolpad-demo/run' && typeof data.code === 'string';
 }
 
 export function isPlaygroundMessage(data: unknown): data is PlaygroundMessage {

@@ -9,8 +9,15 @@ export interface DemoInfo {
   readonly title: string;
   /** True when it runs in a document of its own, in a frame. */
   readonly frame: boolean;
+  /** True when it brings an AppProvider, and with it a theme and the style of its document. */
+  readonly provider: boolean;
   /** The room that is kept for it, in CSS pixels; undefined: as high as the server rendered it. */
   readonly height?: number | undefined;
+}
+
+/** Whether code brings an AppProvider; see {@link DemoInfo.provider}. */
+export function bringsProvider(code: string): boolean {
+  return /<AppProvider\b/.test(code);
 }
 
 /** The room of a frame whose writer has said nothing, in CSS pixels. */

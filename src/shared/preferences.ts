@@ -45,6 +45,8 @@ export interface PreferenceValues {
   readonly codeLanguage: 'ts' | 'js';
   /** What a reader's own app runs on. */
   readonly runtime: 'next-app' | 'next-pages' | 'vite';
+  /** How the API reference shows props where there is room for a table. */
+  readonly referenceLayout: 'table' | 'list';
 }
 
 export type PreferenceName = keyof PreferenceValues;
@@ -91,6 +93,13 @@ export const PREFERENCES: {
     query: 'runtime',
     hashPattern: '^#runtime-(next-app|next-pages|vite)-[\\w.-]+\\.\\w+$',
   },
+  referenceLayout: {
+    values: ['table', 'list'],
+    fallback: 'table',
+    attribute: 'data-reference-layout',
+    store: {kind: 'localStorage', key: 'toolpad-reference-layout'},
+    query: 'reference',
+  },
 };
 
 export const PREFERENCE_NAMES: readonly PreferenceName[] = [
@@ -99,6 +108,7 @@ export const PREFERENCE_NAMES: readonly PreferenceName[] = [
   'codeStyling',
   'codeLanguage',
   'runtime',
+  'referenceLayout',
 ];
 
 /** The channel on which tabs tell each other what a reader chose. */

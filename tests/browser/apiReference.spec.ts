@@ -50,6 +50,35 @@ test('a type leads to its definition on another page', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'NavigationPageItem'})).toBeInViewport();
 });
 
+test('a reader who prefers lists gets them on every page, from the first frame', async ({page}) => {
+  await page.goto('core/api/dashboard-layout/');
+  const display = () =>
+    page
+      .locator('#props-branding td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).display);
+  const toggle = page.getByRole('button', {name: 'Show props as a list'});
+  expect(await display()).toBe('table-cell');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  expect(await display()).toBe('block');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  // Only what stands in the HTML and the inline script: no script of the page has run.
+  await page.route('**/assets/js/**', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await page.goto('core/api/account/', {waitUntil: 'domcontentloaded'});
+  const cell = page.locator('#props-slots td').first();
+  expect(await cell.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+});
+
+test('the demos of a component are a click away', async ({page}) => {
+  await page.goto('core/api/page-container/');
+  await page.locator('#related ~ ul').getByRole('link', {name: /./}).nth(1).click();
+  await expect(page).toHaveURL(/\/core\/react-page-container\/#PageContainer\w+$/);
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 

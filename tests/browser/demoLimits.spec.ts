@@ -96,6 +96,7 @@ test('inline and framed demos run and reset where storage is blocked', async ({
   await page.goto(DIALOGS_PAGE);
   const inline = page.locator('#DialogsPrompt');
   await inline.scrollIntoViewIfNeeded();
+  await expect(inline.locator('[data-demo-state=running]')).toBeVisible();
   await inline.getByRole('button', {name: 'Fig tree: Nameless'}).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Olga');
   await page.getByRole('dialog').getByRole('button', {name: 'Name it'}).click();
@@ -129,7 +130,7 @@ test('what a demo has stored that is gone stays, and disturbs nobody', async ({p
   const key = 'toolpad-demo/piers/Harbour/note';
   await page.goto(LAYOUT_PAGE);
   await page.evaluate((name) => localStorage.setItem(name, '{broken'), key);
-  await page.goto(`${LAYOUT_PAGE}#edit=Harbour&code=%%%`);
+  await page.goto(`${LAYOUT_PAGE}#edit=Harbour&code=~~~`);
   const frame = page.locator('#DashboardLayoutBasic').frameLocator('iframe');
   await page.locator('#DashboardLayoutBasic').scrollIntoViewIfNeeded();
   await expect(frame.locator('[data-demo-state=running]')).toBeVisible();

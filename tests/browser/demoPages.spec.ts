@@ -23,7 +23,7 @@ for (const path of PAGES) {
     test(`${path}?${view}`, async ({page}) => {
       await page.setViewportSize({width: WIDTHS[0], height: 800});
       await page.goto(`${path.slice(1)}?${view}`);
-      const players = page.locator('figure');
+      const players = page.getByRole('figure').filter({has: page.getByRole('toolbar')});
       await expect(players).toHaveCount(CATALOG.filter((entry) => entry.page === path).length);
       for (const player of await players.all()) {
         await player.scrollIntoViewIfNeeded();

@@ -277,3 +277,31 @@ test('demos have pages of their own that search engines leave out', async ({page
   await expect(page.locator('.navbar')).toHaveCount(0);
   expect(await (await request.get('sitemap.xml')).text()).not.toContain('/demos/');
 });
+
+test('the page of a demo starts without the site, and the site without that start', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('demos/dashboard-layout/DashboardLayoutBasic/');
+  await expect(page.locator('[data-demo-state=running]')).toBeVisible();
+  expect(scripts.filter((address) => /demo-page\.\w+\.js$/.test(address))).toHaveLength(2);
+  expect(scripts.filter((address) => /\bmain\.\w+\.js$/.test(address))).toEqual([]);
+  await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('href', /demos\.\w+\.css$/);
+
+  scripts.length = 0;
+  await page.goto(DIALOGS_PAGE);
+  await expect(page.locator('[data-demo-state=running]').first()).toBeVisible();
+  expect(scripts.filter((address) => address.includes('demo-page'))).toEqual([]);
+});
+
+test('a mode that is chosen in a framed demo reaches its headings', async ({page}) => {
+  await page.goto('demos/app-provider/AppProviderTheme/?theme=light');
+  await page.getByRole('button', {name: 'Switch to dark mode'}).click();
+  const colors = await page
+    .getByRole('heading', {name: 'Beds'})
+    .evaluate((heading) => [
+      getComputedStyle(heading).color,
+      getComputedStyle(document.body).color,
+    ]);
+  expect(colors[0]).toBe(colors[1]);
+});

@@ -39,16 +39,19 @@ function createPart(locator: Locator): Part {
 /**
  * Drives a demo that stands on a page of its own.
  *
+ * @param mode - the colour mode that it is opened in
  * @param start - opens the demo and waits until it runs
  * @param pause - looks around where an act pauses
  */
 export function createPageDriver(
   page: Page,
+  mode: DemoDriver['mode'],
   start: () => Promise<void>,
   pause: () => Promise<void>,
 ): DemoDriver {
   return {
     ...createFinder(page),
+    mode,
     hasLayout: true,
     reload: start,
     store: (key, value) =>

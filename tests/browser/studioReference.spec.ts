@@ -1,5 +1,6 @@
 // The reference of Studio in a browser: deep links, the schema explorer by keyboard, small screens.
 import type {Page} from '@playwright/test';
+import {findViolations, settle} from './axe';
 import {expect, test} from './siteTest';
 
 const NAVBAR_BOTTOM = 60;
@@ -91,3 +92,33 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[id="props-data.xKey"]')).toBeVisible();
   });
 });
+
+test('a type in a type leads to its members', async ({page}) => {
+  await page.goto('studio/reference/api/create-data-provider/');
+  await page.getByRole('link', {name: 'GetRecordsParams', exact: true}).click();
+  await expect(page).toHaveURL(/#GetRecordsParams$/);
+  const box = await page.locator('#GetRecordsParams').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(NAVBAR_BOTTOM);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({colorScheme});
+
+    for (const path of [
+      'studio/reference/components/data-grid/',
+      'studio/reference/file-schema/',
+      'studio/reference/api/create-data-provider/',
+    ]) {
+      test(`axe finds nothing on ${path} with all parts open`, async ({page}) => {
+        await page.goto(path);
+        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        if (path.includes('file-schema')) {
+          await expandAll(page);
+        }
+        await settle(page);
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  });
+}

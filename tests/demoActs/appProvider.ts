@@ -11,8 +11,9 @@ export const APP_PROVIDER_ACTS: PageActs = {
   },
 
   async AppProviderTheme(demo) {
-    await demo.part('button', 'Switch to dark mode').click();
-    await demo.part('button', 'Switch to light mode').isSeen();
-    await demo.documentHas('data-garden-scheme', 'dark');
+    const other = demo.mode === 'light' ? 'dark' : 'light';
+    await demo.part('button', `Switch to ${other} mode`).click();
+    await demo.part('button', `Switch to ${demo.mode} mode`).isSeen();
+    await demo.documentHas('data-garden-scheme', other);
   },
 };

@@ -35,6 +35,9 @@ export const DASHBOARD_LAYOUT_ACTS: PageActs = {
 
   async DashboardLayoutNestedPages(demo) {
     await sidebarOf(demo).text('Sensors').click();
+    // The items unfold; what moves may slip away from under the pointer.
+    await itemOf(demo, 'Soil').isSeen();
+    await demo.pause();
     await itemOf(demo, 'Soil').click();
     await pageOf(demo).text('/sensors/soil').isSeen();
   },

@@ -35,6 +35,8 @@ export interface Part extends Finder {
 
 /** A demo that runs, in jsdom or in a browser. */
 export interface DemoDriver extends Finder {
+  /** The colour mode that the demo starts in. */
+  readonly mode: 'light' | 'dark';
   /** False in jsdom, which knows no media queries and so does not hide what they hide. */
   readonly hasLayout: boolean;
   /** Leaves the demo and opens it again; what it has stored stays. */

@@ -2,9 +2,12 @@ import {screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {DemoDriver, Finder, Part} from '../demoActs/types';
 
+/** What the parts are looked for with, in the document or in an element. */
+type Queries = Pick<typeof screen, 'queryAllByRole' | 'queryAllByText' | 'queryAllByLabelText'>;
+
 type Find = () => readonly HTMLElement[];
 
-function createFinder(find: () => ReturnType<typeof within>, user: UserEvent): Finder {
+function createFinder(find: () => Queries, user: UserEvent): Finder {
   return {
     part: (role, name) =>
       createPart(() => find().queryAllByRole(role, name === undefined ? {} : {name}), user),
@@ -50,9 +53,13 @@ function createPart(find: Find, user: UserEvent): Part {
 export function createDomDriver(user: UserEvent, reload: () => Promise<void>): DemoDriver {
   return {
     ...createFinder(() => screen, user),
+    mode: 'light',
     hasLayout: false,
     reload,
-    store: (key, value) => Promise.resolve(window.localStorage.setItem(key, value)),
+    store: (key, value) => {
+      window.localStorage.setItem(key, value);
+      return Promise.resolve();
+    },
     documentHas: (attribute, value) =>
       waitFor(() => expect(document.documentElement).toHaveAttribute(attribute, value)),
     pause: () => Promise.resolve(),

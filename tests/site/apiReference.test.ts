@@ -10,11 +10,10 @@ import {containerClasses} from '@mui/material/Container';
 import {DESCRIPTIONS} from '../../plugins/api-reference/descriptions/allDescriptions';
 import {EXCLUDED_ENTRY_POINTS} from '../../plugins/api-reference/extract/findExports';
 import {listPages} from '../../plugins/api-reference/listPages';
-import {loadModel} from '../../plugins/api-reference/loadModel';
+import {createSitePages, loadSiteModel} from '../../plugins/api-reference/makePages';
 import {PAGE_GROUPS} from '../../plugins/api-reference/pageGroups';
 import {muiClassName} from '../../plugins/api-reference/render/muiClassName';
 import {findSince} from '../../plugins/api-reference/since';
-import {createSitePages} from '../../plugins/api-reference/sitePages';
 import type {ApiModel, ApiSymbol} from '../../plugins/api-reference/types';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -27,8 +26,8 @@ let model: ApiModel;
 let pages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  model = await loadModel(PACKAGE, path.join(ROOT, '.cache/api-reference'));
-  pages = await createSitePages(model, path.join(ROOT, 'core'));
+  model = await loadSiteModel(ROOT);
+  pages = await createSitePages(ROOT, 'core');
 });
 
 function findComponents(): ApiSymbol[] {

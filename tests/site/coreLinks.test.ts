@@ -1,15 +1,10 @@
 import path from 'node:path';
 import * as core from '@toolpad/core';
 import {DESCRIPTIONS} from '../../plugins/api-reference/descriptions/allDescriptions';
-import {
-  CACHE_FOLDER,
-  loadExportPages,
-  PACKAGE_FOLDER,
-} from '../../plugins/api-reference/exportPages';
+import {loadExportPages} from '../../plugins/api-reference/exportPages';
 import {listPages} from '../../plugins/api-reference/listPages';
-import {loadModel} from '../../plugins/api-reference/loadModel';
 import {PAGE_GROUPS} from '../../plugins/api-reference/pageGroups';
-import {createSitePages} from '../../plugins/api-reference/sitePages';
+import {createSitePages} from '../../plugins/api-reference/makePages';
 import {listPathnames} from '../../src/lib/navigation/findActivePage';
 import {PAGE_TREES} from './readPageTree';
 
@@ -26,8 +21,7 @@ test('blocks of code link every name that Toolpad Core exports', async () => {
 });
 
 test('every such link leads to a page of the tree, and to an anchor that it has', async () => {
-  const model = await loadModel(PACKAGE_FOLDER, CACHE_FOLDER);
-  const texts = await createSitePages(model, path.join(__dirname, '../../core'));
+  const texts = await createSitePages(path.resolve(__dirname, '../..'), 'core');
   const bySlug = new Map(
     listPages(DESCRIPTIONS, PAGE_GROUPS).map(({slug, name}) => [slug, texts.get(`${name}.mdx`)]),
   );

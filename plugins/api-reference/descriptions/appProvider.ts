@@ -18,7 +18,7 @@ export const APP_PROVIDER: Descriptions = {
       authentication: 'What to call to sign in and out. Without it `Account` renders nothing.',
       window: 'The window that the app is in, when that is not the global one: in an iframe.',
       nonce:
-        'The nonce of your content security policy, for the inline script that sets the colour mode.',
+        'The nonce of your content security policy, for the inline script that sets the color mode.',
     },
     page: {
       meta: 'Import, props and types of AppProvider, the root component that configures every other Toolpad Core component.',
@@ -114,7 +114,7 @@ export const APP_PROVIDER: Descriptions = {
   },
   AppTheme: {
     summary:
-      'One theme, or one for each mode. With a single theme without colour schemes the theme switcher stays hidden.',
+      'One theme, or one for each mode. With a single theme without color schemes the theme switcher stays hidden.',
   },
   NextAppProvider: {
     summary:

@@ -32,7 +32,7 @@ export const USE_DIALOGS: Descriptions = {
   },
   OpenConfirmDialog: {
     summary: 'Asks a question that can be accepted or cancelled.',
-    parameters: {msg: 'What to ask.', options: 'Title, labels, colour and what to do on closing.'},
+    parameters: {msg: 'What to ask.', options: 'Title, labels, color and what to do on closing.'},
     returns:
       'A promise of `true` when the user accepts, of `false` when they cancel or close the dialog.',
   },
@@ -74,7 +74,7 @@ export const USE_DIALOGS: Descriptions = {
     members: {
       title: CONFIRM_TITLE,
       okText: OK,
-      severity: 'The colour of the button that accepts.',
+      severity: 'The color of the button that accepts.',
       cancelText: CANCEL,
     },
   },

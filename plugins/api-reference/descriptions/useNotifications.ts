@@ -31,7 +31,7 @@ export const USE_NOTIFICATIONS: Descriptions = {
     summary: 'The options of `show`.',
     members: {
       key: 'A name for the message. While one with this key is shown or waiting, another one is dropped. Without it each message gets its own.',
-      severity: 'Shows the message as an Alert of this colour instead of a plain snackbar.',
+      severity: 'Shows the message as an Alert of this color instead of a plain snackbar.',
       autoHideDuration:
         'After how many milliseconds the message goes by itself. Without it the message stays until it is closed.',
       actionText: 'The label of the action button; without it "Action".',

@@ -20,6 +20,7 @@ const PREAMBLE = [
   '',
   `import {ApiClasses} from '${THEME}/ApiClasses';`,
   `import {ApiDefinition} from '${THEME}/ApiDefinition';`,
+  `import {ApiLayoutToggle} from '${THEME}/ApiLayoutToggle';`,
   `import {ApiRow} from '${THEME}/ApiRow';`,
   `import {ApiTable} from '${THEME}/ApiTable';`,
 ].join('\n');
@@ -182,6 +183,11 @@ function renderRelated(
   );
 }
 
+/** Puts the button that turns tables into lists above the first of them. */
+function addLayoutToggle(text: string): string {
+  return text.replace('<ApiTable ', '<ApiLayoutToggle />\n\n<ApiTable ');
+}
+
 /** The MDX of a page of the reference. */
 export function renderPage(page: ApiPage, context: RenderContext): string {
   const {model, find} = context.reader;
@@ -205,10 +211,14 @@ export function renderPage(page: ApiPage, context: RenderContext): string {
     version && `Since ${version}.`,
     heading(2, 'Import', 'import'),
     renderImports(symbols, model.packageName),
-    symbols.length === 1 ? renderMain(main, context) : renderGroup(symbols, context),
-    page.description.notes && heading(2, 'Notes', 'notes'),
-    page.description.notes?.map((note) => `- ${note}`).join('\n'),
-    renderTypes(page, context),
+    addLayoutToggle(
+      blocks(
+        symbols.length === 1 ? renderMain(main, context) : renderGroup(symbols, context),
+        page.description.notes && heading(2, 'Notes', 'notes'),
+        page.description.notes?.map((note) => `- ${note}`).join('\n'),
+        renderTypes(page, context),
+      ),
+    ),
     renderRelated(page, symbols, context),
   )}\n`;
 }

@@ -14,8 +14,6 @@ import {usePlayground, type Playground} from './usePlayground';
 export interface DemoEditorProps {
   readonly demo: Pick<DemoInfo, 'id'>;
   readonly title: string;
-  /** Whether the demo fills a document of its own. */
-  readonly frame: boolean;
   /** The room of the result, in CSS pixels. */
   readonly height: number;
   readonly width: number | null;
@@ -46,7 +44,6 @@ function keepInAddress(id: string, code: string): void {
 export function DemoEditor({
   demo,
   title,
-  frame,
   height,
   width,
   onWidthChange,
@@ -57,7 +54,7 @@ export function DemoEditor({
   const translate = useTranslate(DEMO_TEXTS);
   const view = React.useRef<CodeView>(null);
   const iframe = React.useRef<HTMLIFrameElement>(null);
-  const playground = usePlayground(iframe, frame);
+  const playground = usePlayground(iframe);
   const {run, problem} = playground;
   const playgroundUrl = useBaseUrl(PLAYGROUND_PATH);
   const [start] = React.useState(() => {

@@ -18,12 +18,8 @@ export interface Playground {
  * Speaks with the sandboxed document that runs edited code.
  *
  * @param frame - the element of that document
- * @param fillsFrame - whether the demo fills a document of its own
  */
-export function usePlayground(
-  frame: React.RefObject<HTMLIFrameElement | null>,
-  fillsFrame: boolean,
-): Playground {
+export function usePlayground(frame: React.RefObject<HTMLIFrameElement | null>): Playground {
   const [status, setStatus] = React.useState<PlaygroundStatus>('starting');
   const [problem, setProblem] = React.useState<DemoProblem | null>(null);
   const [hasRun, setHasRun] = React.useState(false);
@@ -35,12 +31,11 @@ export function usePlayground(
       const message: RunMessage = {
         kind: 'toolpad-demo/run',
         code: latest.current,
-        frame: fillsFrame,
       };
       // A sandboxed document has no origin that could be named.
       frame.current?.contentWindow?.postMessage(message, '*');
     }
-  }, [frame, fillsFrame]);
+  }, [frame]);
 
   React.useEffect(() => {
     const receive = ({source, data}: MessageEvent<unknown>) => {

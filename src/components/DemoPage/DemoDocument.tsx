@@ -2,12 +2,10 @@ import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
 import {createFrameScript} from '../../lib/demos/frameScript';
 import {TOOLPAD_MODE_KEY} from '../../shared/demos';
 import {PREFERENCES} from '../../shared/preferences';
-import styles from './DemoPage.module.css';
 
 export interface DemoDocumentProps {
   readonly title: string;
@@ -26,13 +24,13 @@ export function DemoDocument({title, storagePrefix, children}: DemoDocumentProps
     appMode: TOOLPAD_MODE_KEY,
   });
   return (
-    <HtmlClassNameProvider className={styles.document ?? ''}>
+    <>
       <Head>
         <title>{translate('document.title', {title})}</title>
         <meta name="robots" content="noindex" />
         <script>{script}</script>
       </Head>
       {children}
-    </HtmlClassNameProvider>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import index from '@demo-entries/index.js';
 import {DemoStage, type ReadyDemo} from '../DemoPlayer/DemoStage';
-import styles from './DemoPage.module.css';
 
 async function loadDemo(key: string): Promise<ReadyDemo> {
   const found = await index[key]?.();
@@ -22,5 +21,5 @@ export interface DemoPageStageProps {
 /** What stands on a demo's own page. It needs nothing of the site around it. */
 export function DemoPageStage({demoKey, html}: DemoPageStageProps): React.ReactNode {
   const [load] = React.useState(() => () => loadDemo(demoKey));
-  return <DemoStage className={styles.stage} html={html} load={load} />;
+  return <DemoStage html={html} load={load} />;
 }

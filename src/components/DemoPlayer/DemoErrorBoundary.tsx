@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
-import styles from './DemoErrorBoundary.module.css';
 
 export interface DemoErrorBoundaryProps {
   readonly children: React.ReactNode;
@@ -19,10 +18,10 @@ interface DemoFailureProps {
 function DemoFailure({message, onReset}: DemoFailureProps): React.ReactNode {
   const translate = useTranslate(DEMO_TEXTS);
   return (
-    <div role="alert" className={styles.alert}>
-      <p className={styles.title}>{translate('failure.stopped')}</p>
-      <pre className={styles.message}>{message}</pre>
-      <button type="button" className={styles.button} onClick={onReset}>
+    <div role="alert" className="demo-stopped">
+      <p className="demo-stopped-title">{translate('failure.stopped')}</p>
+      <pre className="demo-stopped-message">{message}</pre>
+      <button type="button" className="demo-stopped-button" onClick={onReset}>
         {translate('failure.restart')}
       </button>
     </div>

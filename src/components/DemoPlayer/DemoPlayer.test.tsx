@@ -22,6 +22,7 @@ const ENTRY: DemoEntry = {
   page: 'piers',
   title: 'A small harbour',
   frame: false,
+  provider: false,
   load: () => Promise.resolve({default: Harbour}),
   loadSource: () => Promise.resolve({default: {html: HTML}}),
   renderHtml: () => '',

@@ -120,7 +120,6 @@ export function DemoPlayer({
             key={run}
             demo={demo}
             title={title}
-            frame={frame}
             height={room ?? DEFAULT_FRAME_HEIGHT}
             width={width}
             onWidthChange={setWidth}

@@ -3,7 +3,6 @@ import {CacheProvider, type EmotionCache} from '@emotion/react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import {usePreference} from '../../hooks/usePreference';
-import styles from './DemoRoot.module.css';
 import {createDemoCache, createInlineTheme, type Direction} from './demoTheme';
 
 const sharedCaches = new Map<Direction, EmotionCache>();
@@ -27,18 +26,18 @@ function getCache(direction: Direction): EmotionCache {
 }
 
 export interface DemoRootProps {
-  /** True when the demo brings its own theme and runs in a document of its own. */
-  readonly frame: boolean;
+  /** True when the demo brings its own theme and fills its document. */
+  readonly provider: boolean;
   readonly children: React.ReactNode;
 }
 
 /** What stands around every demo: a place for its styles, and a theme unless it brings one. */
-export function DemoRoot({frame, children}: DemoRootProps): React.ReactNode {
+export function DemoRoot({provider, children}: DemoRootProps): React.ReactNode {
   const [direction] = usePreference('direction');
   const cache = React.useMemo(() => getCache(direction), [direction]);
   return (
     <CacheProvider value={cache}>
-      {frame ? (
+      {provider ? (
         children
       ) : (
         <ThemeProvider
@@ -47,7 +46,7 @@ export function DemoRoot({frame, children}: DemoRootProps): React.ReactNode {
           colorSchemeNode={null}
           disableNestedContext
         >
-          <div className={styles.inline}>{children}</div>
+          <div className="demo-inline">{children}</div>
         </ThemeProvider>
       )}
     </CacheProvider>

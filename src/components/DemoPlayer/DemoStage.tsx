@@ -4,7 +4,6 @@ import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import {takeTurn} from '../../lib/dom/takeTurn';
 import {whenNear} from '../../lib/dom/whenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
-import styles from './DemoStage.module.css';
 
 /** How far from the visible area a demo starts, so that it answers once a reader is there. */
 const NEAR_PX = 300;
@@ -88,9 +87,9 @@ export function DemoStage({
   return (
     <div className={className}>
       {hasFailed && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="demo-failure">
           {translate('failure.notLoaded')}{' '}
-          <button type="button" className={styles.retry} onClick={() => setHasFailed(false)}>
+          <button type="button" className="demo-retry" onClick={() => setHasFailed(false)}>
             {translate('failure.retry')}
           </button>
         </p>
@@ -98,7 +97,6 @@ export function DemoStage({
       {/* React leaves the inside alone when it hydrates: it belongs to the root of the demo. */}
       <div
         ref={box}
-        className={styles.box}
         data-demo-state="waiting"
         style={height === undefined ? undefined : {minHeight: height}}
         dangerouslySetInnerHTML={{__html: html}}

@@ -6,7 +6,7 @@ import {DemoErrorBoundary} from './DemoErrorBoundary';
 import {demoRootOptions} from './demoRootOptions';
 import {DemoRoot} from './DemoRoot';
 
-export type MountableDemo = Pick<DemoInfo, 'id' | 'frame'>;
+export type MountableDemo = Pick<DemoInfo, 'id' | 'provider'>;
 
 /** A demo that runs. */
 export interface MountedDemo {
@@ -45,7 +45,7 @@ function startRoot(container: Element, node: React.ReactNode, options: RootOptio
  */
 export function mountDemo(
   container: HTMLElement,
-  {id, frame}: MountableDemo,
+  {id, provider}: MountableDemo,
   Component: React.ComponentType,
   onAlive: () => void,
 ): MountedDemo {
@@ -54,7 +54,7 @@ export function mountDemo(
   let isUnwanted = false;
   const render = () => (
     <DemoErrorBoundary key={run} onReset={reset} onMount={handleMount}>
-      <DemoRoot frame={frame}>
+      <DemoRoot provider={provider}>
         <Component />
       </DemoRoot>
     </DemoErrorBoundary>

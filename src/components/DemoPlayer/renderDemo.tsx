@@ -6,10 +6,10 @@ import {DemoRoot} from './DemoRoot';
 import type {MountableDemo} from './mountDemo';
 
 /** The HTML of a demo, as {@link mountDemo} expects it. For the server only. */
-export function renderDemo(Component: React.ComponentType, {id, frame}: MountableDemo): string {
+export function renderDemo(Component: React.ComponentType, {id, provider}: MountableDemo): string {
   return renderToString(
     <DemoErrorBoundary onReset={() => undefined}>
-      <DemoRoot frame={frame}>
+      <DemoRoot provider={provider}>
         <Component />
       </DemoRoot>
     </DemoErrorBoundary>,

@@ -3,7 +3,6 @@ import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {DemoDocument} from '../DemoPage/DemoDocument';
-import styles from '../DemoPage/DemoPage.module.css';
 
 /**
  * Runs edited demos. It works only in a sandbox that has cut it off from the site: elsewhere anybody
@@ -28,7 +27,7 @@ export function DemoPlayground(): React.ReactNode {
 
   return (
     <DemoDocument title={translate('playground.title')} storagePrefix="toolpad-demo/playground/">
-      {isRefused && <p className={styles.note}>{translate('playground.refused')}</p>}
+      {isRefused && <p className="demo-note">{translate('playground.refused')}</p>}
       <div ref={box} />
     </DemoDocument>
   );

@@ -4,7 +4,8 @@ import * as React from 'react';
 export interface DemoVersion {
   readonly version: number;
   readonly component: React.ComponentType;
-  readonly frame: boolean;
+  /** Whether it brings an AppProvider. */
+  readonly provider: boolean;
 }
 
 interface Props {

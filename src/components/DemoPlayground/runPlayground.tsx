@@ -2,6 +2,7 @@ import * as React from 'react';
 import {createRoot} from 'react-dom/client';
 import {compileDemo, evaluateDemo, isProblem, type DemoProblem} from '../../lib/demos/compileDemo';
 import {isRunMessage, type PlaygroundMessage, type RunMessage} from '../../shared/demoMessages';
+import {bringsProvider} from '../../shared/demos';
 import {DemoRoot} from '../DemoPlayer/DemoRoot';
 import {LastGoodDemo, type DemoVersion} from './LastGoodDemo';
 import {loadModules, locateError} from './loadModules';
@@ -71,14 +72,14 @@ export function runPlayground(container: Element): void {
           }
         }}
       >
-        <DemoRoot frame={shown.frame}>
+        <DemoRoot provider={shown.provider}>
           <shown.component />
         </DemoRoot>
       </LastGoodDemo>,
     );
   }
 
-  async function run({code, frame}: RunMessage): Promise<void> {
+  async function run({code}: RunMessage): Promise<void> {
     latest += 1;
     const version = latest;
     const result = await createComponent(code);
@@ -88,7 +89,7 @@ export function runPlayground(container: Element): void {
     }
     if (isComponent(result)) {
       restarts = 0;
-      show({version, component: result, frame}, code);
+      show({version, component: result, provider: bringsProvider(code)}, code);
     } else {
       reportProblem(result);
     }

@@ -46,7 +46,7 @@ test.each([
   ['Code language', 'JavaScript', 'data-code-language', 'js'],
   ['Code styling', 'Tailwind', 'data-code-styling', 'tailwind'],
   ['Your runtime', 'Vite', 'data-runtime', 'vite'],
-  ['Colour mode', 'Dark', 'data-theme', 'dark'],
+  ['Color mode', 'Dark', 'data-theme', 'dark'],
 ])('%s: %s sets %s to %s', async (group, choice, attribute, value) => {
   const user = await openSettings();
   await user.click(screen.getByRole('button', {name: choice}));

@@ -118,6 +118,22 @@ function RuntimeSetting(): React.ReactNode {
   );
 }
 
+function ReferenceLayoutSetting(): React.ReactNode {
+  const translate = useTranslate(SETTINGS_TEXTS);
+  const [layout, setLayout] = usePreference('referenceLayout');
+  return (
+    <SettingChoice
+      label={translate('referenceLayout.label')}
+      value={layout}
+      options={[
+        {value: 'table', label: translate('referenceLayout.table')},
+        {value: 'list', label: translate('referenceLayout.list')},
+      ]}
+      onChange={setLayout}
+    />
+  );
+}
+
 function ResetButton(): React.ReactNode {
   const translate = useTranslate(SETTINGS_TEXTS);
   const {setColorMode} = useColorMode();
@@ -126,9 +142,17 @@ function ResetButton(): React.ReactNode {
   const [, setLanguage] = usePreference('codeLanguage');
   const [, setStyling] = usePreference('codeStyling');
   const [, setRuntime] = usePreference('runtime');
+  const [, setLayout] = usePreference('referenceLayout');
   const reset = () => {
     setColorMode(null);
-    for (const forget of [setDirection, setDensity, setLanguage, setStyling, setRuntime]) {
+    for (const forget of [
+      setDirection,
+      setDensity,
+      setLanguage,
+      setStyling,
+      setRuntime,
+      setLayout,
+    ]) {
       forget(null);
     }
   };
@@ -173,6 +197,7 @@ export function SettingsPanel({open, onClose}: SettingsPanelProps): React.ReactN
           <CodeLanguageSetting />
           <CodeStylingSetting />
           <RuntimeSetting />
+          <ReferenceLayoutSetting />
           <ResetButton />
         </Stack>
       </Drawer>

@@ -1,3 +1,4 @@
+import {bringsProvider} from '../../shared/demos';
 import {BUILD_PACKAGES, RUNTIME_PACKAGES, TYPE_PACKAGES} from '../../shared/demoPackages';
 import type {DemoSource} from './readSource';
 
@@ -147,7 +148,7 @@ export function createProject({title, source, versions}: ProjectInput): DemoProj
       'index.html': indexHtml(title, entry),
       ...(isTyped ? {'tsconfig.json': toJson(TSCONFIG)} : {}),
       [isTyped ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
-      [entry]: entryCode(component, main.code.includes('<AppProvider')),
+      [entry]: entryCode(component, bringsProvider(main.code)),
       ...Object.fromEntries(sources),
     },
   };

@@ -8,10 +8,8 @@ function createEnvironment(): TurnEnvironment {
     parent: {performance: {timeOrigin: 7}},
     navigator: {
       locks: {
-        request(name: string, callback: unknown) {
-          const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
-            typeof callback === 'function' ? callback(null) : undefined,
-          );
+        request(name: string, callback: () => Promise<void>) {
+          const turn = (queues.get(name) ?? Promise.resolve()).then(callback);
           queues.set(name, turn);
           return turn;
         },

@@ -2,7 +2,8 @@
 export interface TurnEnvironment {
   readonly navigator: {
     /** Missing on pages that are not served securely. */
-    readonly locks?: Pick<LockManager, 'request'> | undefined;
+    readonly locks?:
+      {readonly request: (name: string, work: () => Promise<void>) => Promise<unknown>} | undefined;
   };
   readonly parent: {readonly performance: Pick<Performance, 'timeOrigin'>};
   readonly setTimeout: typeof setTimeout;

@@ -6,6 +6,7 @@ import {GuideError} from './GuideError';
 import type {GuideCommand} from './parseCommand';
 import {readGuide, type GuideAction, type GuideStep} from './readGuide';
 import {runProgram} from './runProgram';
+import {startServer, type RunningServer} from './startServer';
 import {WrittenFiles} from './WrittenFiles';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -82,6 +83,24 @@ export class GuideProject {
     }
   }
 
+  /**
+   * Follows the steps one at a time, and type-checks after each that writes TypeScript.
+   *
+   * @param last - the heading of the last step to follow now; without it, all
+   */
+  async followChecked(last?: string): Promise<void> {
+    const lastIndex = last === undefined ? this.steps.length - 1 : this.#findStep(last);
+    for (const step of this.steps.slice(this.#followed, lastIndex + 1)) {
+      await this.follow(step.title);
+      const writesCode = step.actions.some(
+        (action) => action.kind === 'file' && /\.tsx?$/.test(action.path),
+      );
+      if (writesCode) {
+        await this.typeCheck();
+      }
+    }
+  }
+
   /** Type-checks the app with the compiler that the guide has installed. */
   async typeCheck(): Promise<void> {
     const compiler = path.join(this.#folder, 'node_modules/.bin/tsc');
@@ -96,6 +115,15 @@ export class GuideProject {
   /** Builds the app as its package.json says. */
   async build(): Promise<void> {
     await this.#run('npm', ['run', 'build']);
+  }
+
+  /**
+   * Starts a script of the app that serves, such as `preview`, until the answer is stopped.
+   *
+   * @param port - handed on as `--port`
+   */
+  async serve(script: string, port: number): Promise<RunningServer> {
+    return startServer(script, {cwd: this.#folder, port});
   }
 
   /** Removes the folder. */

@@ -1,0 +1,1 @@
+export {ExampleLive as default} from '../../../../src/components/ExampleGallery/ExampleLive';

@@ -1,0 +1,1 @@
+export {ExampleSource as default} from '../../../../src/components/ExampleSource/ExampleSource';
