@@ -38,7 +38,7 @@ interface ProgramOptions {
   readonly cwd: string;
   readonly timeout: number;
   /** Ends the program before its time. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
 }
 
 /** Runs a program to its end, or for as long as it may take. */
@@ -60,7 +60,7 @@ export function runProgram(
       output += `\nstopped after ${timeout / 1000} s`;
       end();
     }, timeout);
-    signal.addEventListener('abort', end);
+    signal?.addEventListener('abort', end);
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
     };
@@ -68,7 +68,7 @@ export function runProgram(
     child.stderr.on('data', collect);
     const finish = (result: ProgramResult) => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', end);
       resolve(result);
     };
     child.on('error', (error) => finish({succeeded: false, output: error.message}));
