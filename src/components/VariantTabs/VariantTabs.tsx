@@ -41,7 +41,11 @@ export function VariantTabs({kind, children, ...ids}: VariantTabsProps): React.R
 
   return (
     <div className={styles.variants} data-variants={available.join(' ')}>
-      <div role="tablist" aria-label={translate(`kind.${kind}`)} className={clsx(tabStyles.list, styles.tabs)}>
+      <div
+        role="tablist"
+        aria-label={translate(`kind.${kind}`)}
+        className={clsx(tabStyles.list, styles.tabs)}
+      >
         {available.map((value) => (
           <a
             key={value}
