@@ -20,7 +20,7 @@ const BRANDING = {title: 'Tool library', logo: <HandymanIcon color="primary" fon
 
 export default function RootLayout({children}: {children: React.ReactNode}) {
   return (
-    // A script sets the colour scheme before React looks at the page.
+    // A script sets the color scheme before React looks at the page.
     <html lang="en" data-toolpad-color-scheme="light" suppressHydrationWarning>
       <body>
         <AppRouterCacheProvider options={{enableCssLayer: true}}>

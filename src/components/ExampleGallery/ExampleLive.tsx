@@ -5,6 +5,9 @@ import {demoStoragePrefix} from '../../shared/demos';
 import {DemoDocument} from '../DemoPage/DemoDocument';
 import {DemoStage, type ReadyDemo} from '../DemoPlayer/DemoStage';
 
+/** The room of an example that has not started: what has no height never comes near in a frame. */
+const ROOM_PX = 320;
+
 async function loadApp(name: string): Promise<ReadyDemo> {
   const load = apps[name];
   if (!load) {
@@ -21,7 +24,7 @@ export function ExampleLive(): React.ReactNode {
   return (
     <DemoDocument title={name} storagePrefix={demoStoragePrefix({page: 'examples', id: name})}>
       {/* It reads the address and the storage, so there is nothing for the server to render. */}
-      <DemoStage html="" load={load} />
+      <DemoStage html="" load={load} height={ROOM_PX} />
     </DemoDocument>
   );
 }
