@@ -7,10 +7,14 @@ interface Written {
   /** The words after the language `ts`. */
   readonly meta: string;
   readonly code: string;
+  /** What stands above it. */
+  readonly text?: string;
 }
 
 function read(...written: readonly Written[]) {
-  const source = written.map(({meta, code}) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`).join('\n');
+  const source = written
+    .map(({meta, code, text = 'Text.'}) => `${text}\n\n\`\`\`ts ${meta}\n${code}\n\`\`\`\n`)
+    .join('\n');
   return joinFences(readFences(parsePage({path: 'core/a.mdx', kind: 'page', source})));
 }
 
@@ -37,6 +41,15 @@ test('a file sees the newest of each path before it, else the first after it, an
     ['c', {'a.ts': 'a2', 'b.ts': 'b1'}],
     ['b2', {'a.ts': 'a2', 'b.ts': 'b2'}],
   ]);
+});
+
+test('files that stand beside each other are made together', () => {
+  const jobs = describeJobs(
+    {meta: 'file="a.ts"', code: 'a1'},
+    {meta: 'file="b.ts"', code: 'b1'},
+    {meta: 'file="a.ts"', code: 'a2', text: ''},
+  );
+  expect(jobs[1]).toEqual(['b1', {'a.ts': 'a2', 'b.ts': 'b1'}]);
 });
 
 test('a file for one runtime sees nothing of another', () => {

@@ -1,12 +1,8 @@
 import {isCompatible, isCompiled} from './joinFences';
 import type {FenceFile, Job, Variant, World} from './types';
 
-function startOf({fences}: FenceFile): number {
-  return fences[0]?.line ?? 0;
-}
-
-function endOf({fences}: FenceFile): number {
-  return fences.at(-1)?.line ?? 0;
+function stepOf({fences}: FenceFile): number {
+  return fences.at(-1)?.step ?? 0;
 }
 
 function isFor({audience}: FenceFile, {runtime, styling}: Variant): boolean {
@@ -17,11 +13,11 @@ function isFor({audience}: FenceFile, {runtime, styling}: Variant): boolean {
 }
 
 /**
- * Of the files with one path, the one that a reader has: the newest that stands before the place, else
- * the first after it.
+ * Of the files with one path, the one that a reader has: the newest that stands before another file or
+ * directly beside it, else the first after it.
  */
-function chooseFile(candidates: readonly FenceFile[], place: number): FenceFile | undefined {
-  return candidates.findLast((file) => endOf(file) < place) ?? candidates[0];
+function chooseFile(candidates: readonly FenceFile[], other: FenceFile): FenceFile | undefined {
+  return candidates.findLast((file) => stepOf(file) <= stepOf(other)) ?? candidates[0];
 }
 
 /** What a file sees: of each path one file, and itself under its own. */
@@ -34,7 +30,7 @@ function findWorld(file: FenceFile, files: readonly FenceFile[], variant: Varian
   }
   const world = new Map<string, FenceFile>();
   for (const [path, candidates] of named) {
-    const chosen = path === file.path ? file : chooseFile(candidates, startOf(file));
+    const chosen = path === file.path ? file : chooseFile(candidates, file);
     if (chosen) {
       world.set(path, chosen);
     }

@@ -34,7 +34,12 @@ function dropLines(code: string, ranges: string | undefined): string {
     .join('\n');
 }
 
-function readFence(node: Code, around: Audience, page: string): CodeFence {
+interface Place {
+  readonly page: string;
+  readonly step: number;
+}
+
+function readFence(node: Code, around: Audience, {page, step}: Place): CodeFence {
   const {meta} = parseMeta(node.meta ?? '');
   const name = meta.file ?? meta.title ?? '';
   const {line = 1, column = 1} = node.position?.start ?? {};
@@ -45,6 +50,7 @@ function readFence(node: Code, around: Audience, page: string): CodeFence {
     line: line + 1,
     indent: column - 1,
     audience: meta.variant ? {...around, [meta.variant.kind]: [meta.variant.value]} : around,
+    step,
     continues: meta.continues,
     skipReason: meta.skipReason,
     checkedBy: findOtherCheck(page, node.value),
@@ -52,18 +58,21 @@ function readFence(node: Code, around: Audience, page: string): CodeFence {
   };
 }
 
-function findFences(node: Nodes, around: Audience, page: string): CodeFence[] {
-  if (node.type === 'code') {
-    return [readFence(node, around, page)];
-  }
-  if (!('children' in node)) {
-    return [];
-  }
-  const inside = {...around, ...readAudienceOf(node)};
-  return node.children.flatMap((child) => findFences(child, inside, page));
-}
-
 /** The blocks of code of a page, in order. */
 export function readFences(page: DocsPage): CodeFence[] {
-  return findFences(page.tree, {}, page.path);
+  let step = 0;
+  let isNewStep = false;
+
+  function findFences(node: Nodes, around: Audience): CodeFence[] {
+    if (node.type === 'code') {
+      step += isNewStep ? 1 : 0;
+      isNewStep = false;
+      return [readFence(node, around, {page: page.path, step})];
+    }
+    isNewStep = true;
+    const inside = {...around, ...readAudienceOf(node)};
+    return 'children' in node ? node.children.flatMap((child) => findFences(child, inside)) : [];
+  }
+
+  return findFences(page.tree, {});
 }

@@ -22,6 +22,8 @@ export interface CodeFence {
   /** How far the code is indented on the page. */
   readonly indent: number;
   readonly audience: Audience;
+  /** The same for fences that follow each other with nothing between: a reader makes them together. */
+  readonly step: number;
   readonly continues: boolean;
   readonly skipReason?: string;
   /** The test that looks at it instead of the compiler. */
