@@ -83,7 +83,7 @@ export function createCompiler(name: string, folder: string): Compiler {
       index,
       main,
       roots: [main, ...augmenting],
-      types: findAmbientTypes(name, file.audience),
+      types: findAmbientTypes(name, file),
       isAlone: augmenting.length > 0 || isAugmenting(file),
     };
   }

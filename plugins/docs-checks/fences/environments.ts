@@ -1,15 +1,23 @@
-import type {Audience} from './types';
+import type {FenceFile} from './types';
+
+const EVERYTHING: readonly string[] = ['node', 'vite/client', 'next'];
+
+/** What only one bundler knows: its variables, and imports of what is no module. */
+const BUNDLER_SPECIFIC = /\bimport\.meta\b|\.(?:css|svg|png|jpe?g|webp|gif|ico|avif)(?:\?\w+)?['"]/;
 
 /** The ambient types of a project, by its workspace and whom a file is for. */
-export function findAmbientTypes(workspace: string, {runtime}: Audience): readonly string[] {
+export function findAmbientTypes(
+  workspace: string,
+  {audience, code}: FenceFile,
+): readonly string[] {
   if (workspace !== 'core') {
     return ['node'];
   }
-  if (runtime === undefined) {
-    // The page does not say which, so what any of them has is there.
-    return ['node', 'vite/client', 'next'];
+  // Every set of types is a program more, which costs a second: most files do not need their own.
+  if (audience.runtime === undefined || !BUNDLER_SPECIFIC.test(code)) {
+    return EVERYTHING;
   }
-  return runtime.includes('vite')
+  return audience.runtime.includes('vite')
     ? ['node', 'vite/client']
     : ['node', 'next', 'next/image-types/global'];
 }
