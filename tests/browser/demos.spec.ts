@@ -247,7 +247,7 @@ test('nothing moves while the Dashboard Layout page is read to its end', async (
   test.slow();
   await page.addInitScript(COUNT_SHIFTS);
   await page.goto(LAYOUT_PAGE);
-  const demos = page.locator('figure');
+  const demos = page.getByRole('figure').filter({has: page.getByRole('toolbar')});
   await expect(demos).toHaveCount(17);
   for (const demo of await demos.all()) {
     await demo.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import type {Page} from '@playwright/test';
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Data in rows and columns may scroll in its own area (WCAG 2.2, 1.4.10), code too.
-    const allowed = '.MuiDataGrid-root, .MuiTableContainer-root, pre';
+    const allowed = '.MuiDataGrid-root, .MuiTableContainer-root, table, pre';
     const describe = ({tagName, className, scrollWidth, clientWidth}: Element) =>
       `${tagName.toLowerCase()}.${className} is ${scrollWidth - clientWidth} px too wide`;
     const elements = [document.documentElement, ...document.body.querySelectorAll('*')];

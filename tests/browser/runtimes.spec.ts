@@ -36,8 +36,8 @@ async function expectRuntime(page: Page, shown: string) {
   }
   const text = page.getByText('Keep the Suspense', {exact: false});
   await expect(text).toBeVisible({visible: shown === APP});
-  const servers = page.getByText('@emotion/server', {exact: false}).filter({visible: true});
-  await expect(servers.first()).toBeVisible({visible: shown === PAGES});
+  const styles = page.getByText('@emotion/server gather', {exact: false});
+  await expect(styles).toBeVisible({visible: shown === PAGES});
 }
 
 for (const [value, name] of [

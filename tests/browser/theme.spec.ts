@@ -210,7 +210,7 @@ test('the layout changes at the specified width, in CSS and in scripts alike', a
   await expect(sidebar).toBeHidden();
   await expect(toggle).toBeVisible();
   await toggle.click();
-  await expect(page.getByRole('link', {name: 'Dashboard Layout'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Dashboard Layout'}).first()).toBeVisible();
 });
 
 test('the settings are reached and left by keyboard, and load only when opened', async ({page}) => {

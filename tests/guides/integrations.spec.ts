@@ -2,7 +2,7 @@
 // type-checks, and the app builds twice, without and with sign-in. Then it is used in Chromium.
 import {test} from '../browser/siteTest';
 import {GuideProject} from './runner/GuideProject';
-import {useDashboard} from './useDashboard';
+import {walkThrough} from './walkThrough';
 
 interface Guide {
   readonly name: string;
@@ -42,25 +42,24 @@ const GUIDES: readonly Guide[] = [
   },
 ];
 
+const opened: GuideProject[] = [];
+
+// Also after a test that has run out of time: what it started must not go on.
+test.afterEach(() => Promise.all(opened.splice(0).map((project) => project.dispose())));
+
 for (const {name, page: file, usableAfter, script, port, callbackStyle} of GUIDES) {
   test(name, async ({page}) => {
     const project = await GuideProject.open(file);
-    try {
-      await project.followChecked('Add a CRUD page');
+    opened.push(project);
+    await project.followChecked('Add a CRUD page');
+    await project.build();
+    await project.followChecked(usableAfter);
+    if (usableAfter !== undefined) {
       await project.build();
-      await project.followChecked(usableAfter);
-      if (usableAfter !== undefined) {
-        await project.build();
-      }
-      const server = await project.serve(script, port);
-      try {
-        await useDashboard(page, server.origin, callbackStyle);
-      } finally {
-        server.stop();
-      }
-      await project.followChecked();
-    } finally {
-      await project.dispose();
     }
+    const server = await project.serve(script, port);
+    await walkThrough(page, server.origin, callbackStyle);
+    server.stop();
+    await project.followChecked();
   });
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Installing takes as long as the registry and the machine take.
-  timeout: 600_000,
+  timeout: 1_500_000,
   expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/guides.json'}]],
   use: {

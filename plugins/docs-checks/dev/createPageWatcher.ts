@@ -14,6 +14,7 @@ interface Bundler {
   readonly modifiedFiles?: ReadonlySet<string>;
   readonly hooks: {
     readonly watchRun: {readonly tap: (name: string, run: (bundler: Bundler) => void) => void};
+    readonly done: {readonly tap: (name: string, run: () => void) => void};
   };
 }
 
@@ -29,6 +30,8 @@ interface WorkerReport extends SavedReport {
   readonly failure?: string;
 }
 
+const NAME = 'toolpad-docs-checks';
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -38,13 +41,16 @@ export function createPageWatcher(rootDir: string): PageWatcher {
   let server: PageServer | undefined;
   let worker: Worker | undefined;
 
-  const report = createReporter({
+  const {report, forget, repeat} = createReporter({
     print,
     show(messages) {
       // The page is up to date already: this says what is wrong with it, and must not load it again.
-      server?.sendMessage(server.webSocketServer?.clients ?? [], 'warnings', messages, {
-        preventReloading: true,
-      });
+      server?.sendMessage(
+        server.webSocketServer?.clients ?? [],
+        messages.length > 0 ? 'warnings' : 'still-ok',
+        messages,
+        {preventReloading: true},
+      );
     },
   });
 
@@ -66,15 +72,18 @@ export function createPageWatcher(rootDir: string): PageWatcher {
       server = target;
     },
     apply(bundler) {
-      bundler.hooks.watchRun.tap('toolpad-docs-checks', ({modifiedFiles = new Set()}) => {
+      bundler.hooks.watchRun.tap(NAME, ({modifiedFiles = new Set()}) => {
         const pages = [...modifiedFiles]
           .map((file) => path.relative(rootDir, file).replaceAll(path.sep, '/'))
           .filter((file) => file.endsWith('.mdx') && !file.startsWith('core/api/'));
         if (pages.length > 0) {
           worker ??= startWorker();
+          forget(pages);
           worker.postMessage(pages);
         }
       });
+      // The server says first that all is well, which empties the overlay.
+      bundler.hooks.done.tap(NAME, () => setImmediate(repeat));
     },
   };
 }

@@ -53,8 +53,8 @@ test('a runtime comes from the element around the fence', () => {
 test('a runtime and a styling come from the words after the language', () => {
   const source = '```ts runtime=vite\na;\n```\n\n```css styling=css\nb {}\n```\n';
   expect(read(source).map(({audience}) => audience)).toEqual([
-    {runtime: ['vite'], styling: undefined},
-    {runtime: undefined, styling: ['css']},
+    {runtime: ['vite']},
+    {styling: ['css']},
   ]);
 });
 

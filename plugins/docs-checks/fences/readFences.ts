@@ -9,10 +9,6 @@ import type {Audience, CodeFence} from './types';
 /** A name of a file: no spaces, an extension that a compiler or a bundler reads. */
 const FILE_NAME = /^(?:[\w@.()[\]$+-]+\/)*[\w@.()[\]$+-]+\.(?:[cm]?[jt]sx?|json|css)$/;
 
-function split(words: string | null | undefined): readonly string[] | undefined {
-  return words?.split(/\s+/).filter(Boolean);
-}
-
 /** `<Runtime is="vite">` says for whom everything in it is. */
 function readAudienceOf(node: Nodes): Audience {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Runtime') {
@@ -21,7 +17,7 @@ function readAudienceOf(node: Nodes): Audience {
   const attribute = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'is',
   );
-  return typeof attribute?.value === 'string' ? {runtime: split(attribute.value)} : {};
+  return typeof attribute?.value === 'string' ? {runtime: attribute.value.split(/\s+/)} : {};
 }
 
 /** A fence of commands for npm becomes tabs before anything reads its words. */

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
+import {removeStorageHook} from '../../lib/demos/removeStorageHook';
 import {takeTurn} from '../../lib/dom/takeTurn';
 import {whenNear} from '../../lib/dom/whenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
@@ -49,6 +50,7 @@ export function DemoStage({
         return;
       }
       const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
+      removeStorageHook(window);
       await new Promise<void>((resolve) => {
         if (isGone) {
           resolve();

@@ -10,7 +10,7 @@ import {startServer, type RunningServer} from './startServer';
 import {WrittenFiles} from './WrittenFiles';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const LIMIT_MS = 280_000;
+const LIMIT_MS = 600_000;
 /** What npm does not need here; everything else is as a reader has it. */
 const NPM_INSTALL_FLAGS = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
@@ -32,6 +32,7 @@ export class GuideProject {
   readonly #page: string;
   readonly #root: string;
   readonly #files = new WrittenFiles();
+  readonly #ended = new AbortController();
   #folder: string;
   #followed = 0;
   /** The line of the page where the reader is. */
@@ -118,17 +119,20 @@ export class GuideProject {
   }
 
   /**
-   * Starts a script of the app that serves, such as `preview`, until the answer is stopped.
+   * Starts a script of the app that serves, such as `preview`, until the answer or the project ends.
    *
    * @param port - handed on as `--port`
    */
   async serve(script: string, port: number): Promise<RunningServer> {
-    return startServer(script, {cwd: this.#folder, port});
+    const server = await startServer(script, {cwd: this.#folder, port});
+    this.#ended.signal.addEventListener('abort', server.stop);
+    return server;
   }
 
-  /** Removes the folder. */
+  /** Ends what still runs, and removes the folder. */
   async dispose(): Promise<void> {
-    await rm(this.#root, {recursive: true, force: true, maxRetries: 3});
+    this.#ended.abort();
+    await rm(this.#root, {recursive: true, force: true, maxRetries: 5});
   }
 
   #findStep(title: string): number {
@@ -191,6 +195,7 @@ export class GuideProject {
     const {succeeded, output} = await runProgram(program, args, {
       cwd: this.#folder,
       timeout: LIMIT_MS,
+      signal: this.#ended.signal,
     });
     if (succeeded) {
       return;

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 
 /** What a program has left behind. */
 export interface ProgramResult {
@@ -23,29 +23,55 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return {...Object.fromEntries(kept), ...ENVIRONMENT};
 }
 
+/** Ends a program that was started as the head of a group, and all that it has started. */
+export function endGroup({pid, exitCode}: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) {
+    try {
+      process.kill(-pid);
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
+}
+
+interface ProgramOptions {
+  readonly cwd: string;
+  readonly timeout: number;
+  /** Ends the program before its time. */
+  readonly signal?: AbortSignal;
+}
+
 /** Runs a program to its end, or for as long as it may take. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  {cwd, timeout}: {readonly cwd: string; readonly timeout: number},
+  {cwd, timeout, signal}: ProgramOptions,
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, {
       cwd,
       env: cleanEnvironment(),
-      timeout,
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
+    const end = () => endGroup(child);
+    const timer = setTimeout(() => {
+      output += `\nstopped after ${timeout / 1000} s`;
+      end();
+    }, timeout);
+    signal?.addEventListener('abort', end);
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', (error) => resolve({succeeded: false, output: error.message}));
-    child.on('close', (code, signal) => {
-      const stopped = signal ? `\nstopped by ${signal} (limit: ${timeout / 1000} s)` : '';
-      resolve({succeeded: code === 0, output: `${output}${stopped}`.trim()});
-    });
+    const finish = (result: ProgramResult) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve(result);
+    };
+    child.on('error', (error) => finish({succeeded: false, output: error.message}));
+    child.on('close', (code) => finish({succeeded: code === 0, output: output.trim()}));
   });
 }

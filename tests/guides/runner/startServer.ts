@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as wait} from 'node:timers/promises';
-import {cleanEnvironment} from './runProgram';
+import {cleanEnvironment, endGroup} from './runProgram';
 
 /** A server that runs until it is stopped. */
 export interface RunningServer {
@@ -34,11 +34,7 @@ export async function startServer(
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) {
-      process.kill(-child.pid);
-    }
-  };
+  const stop = () => endGroup(child);
   const deadline = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(origin, {redirect: 'manual'}).catch(() => undefined);

@@ -81,6 +81,7 @@ test.each([
   ['[a file of the API](../../core/api/crud.mdx#import)'],
   ['[a static file](/img/logo.svg)'],
   ['[another site](https://www.npmjs.com/package/@toolpad/core)'],
+  ['[localhost:3000](http://localhost:3000/)'],
   ['<a href="https://nextjs.org/docs">the docs</a>'],
 ])('%s is right', async (link) => {
   expect(await run(link)).toEqual([]);
@@ -109,6 +110,7 @@ test.each([
   ['[This page.](queries.mdx)', '"This page." does not say', 'Name what is there'],
   ['[](queries.mdx)', 'has no text', 'Say in words'],
   ['https://example.com/a', 'stands bare', 'Make it a link'],
+  ['http://localhost:3000/', 'stands bare', 'backticks'],
   ['[example.com](https://example.com/)', 'stands bare', 'Make it a link'],
   ['<a href="/core/nothing/">nothing</a>', 'There is no page at', 'Link to a file'],
 ])('%s is found', async (link, message, advice) => {

@@ -4,6 +4,7 @@ import {closest} from 'fastest-levenshtein';
 import {BASE_URL, SITE_URL} from '../../../../src/shared/site';
 import type {DocsPage} from '../../types';
 import {listAnchors} from '../anchors/listAnchors';
+import {LOCAL} from './checkText';
 import type {Site} from './loadSite';
 import type {LinkProblem} from './problem';
 
@@ -21,7 +22,7 @@ function checkExternal(url: string, scheme: string): LinkProblem | null {
   if (!URL.canParse(url)) {
     return {message: `${url} is not an address.`, advice: 'Write it as the browser shows it.'};
   }
-  if (scheme !== 'https') {
+  if (scheme !== 'https' && !LOCAL.test(url)) {
     return {message: `${url} is not safe to follow.`, advice: 'Link to the https address.'};
   }
   return `${url}/`.startsWith(`${SITE_URL}${BASE_URL}`)

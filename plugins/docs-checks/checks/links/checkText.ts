@@ -16,6 +16,9 @@ const EMPTY_TEXTS = [
   'page',
 ];
 
+/** An address on the reader's own machine. */
+export const LOCAL = /^https?:\/\/localhost\b/;
+
 function bare(text: string): string {
   return text.replace(/^(?:https?:\/\/|www\.)/, '').replace(/\/$/, '');
 }
@@ -31,6 +34,14 @@ export function checkText({url, text}: PageLink): LinkProblem | null {
       message: `The link to ${url} has no text.`,
       advice: 'Say in words where it leads.',
     };
+  }
+  if (LOCAL.test(url)) {
+    return words === url
+      ? {
+          message: `The address ${url} stands bare in the text.`,
+          advice: 'Write `[localhost:3000](http://localhost:3000/)`, or backticks.',
+        }
+      : null;
   }
   if (/^(?:https?:|www\.)/.test(url) && bare(words) === bare(url)) {
     return {

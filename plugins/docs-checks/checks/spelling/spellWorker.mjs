@@ -14,6 +14,8 @@ const SETTINGS = {
   language: 'en',
   dictionaries: ['en_us'],
   minWordLength: 3,
+  // Packages that a heading or a quoted message names: @mui/material-nextjs.
+  ignoreRegExpList: [/@[\w-]+\/[\w-]+/g],
   words,
 };
 

@@ -16,7 +16,7 @@ async function signIn(page: Page, password: string): Promise<void> {
  * Uses the app that all three integration guides end with, as its reader would: signs in, navigates,
  * changes a record, switches the theme, reloads, signs out.
  */
-export async function useDashboard(
+export async function walkThrough(
   page: Page,
   origin: string,
   callbackStyle: CallbackStyle,
