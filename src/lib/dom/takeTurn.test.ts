@@ -1,11 +1,14 @@
+/** @jest-environment jsdom */
 import {LONGEST_TURN_MS, takeTurn, type TurnEnvironment} from './takeTurn';
+import {REST_MS} from './whenScrollRests';
 
 /** Locks as browsers have them, as far as a queue needs them. */
-function createEnvironment(): TurnEnvironment {
+function createEnvironment(): TurnEnvironment & {readonly parent: {document: EventTarget}} {
   const queues = new Map<string, Promise<unknown>>();
   return {
-    setTimeout,
-    parent: {performance: {timeOrigin: 7}},
+    setTimeout: (run, delay) => window.setTimeout(run, delay),
+    clearTimeout: (timer) => window.clearTimeout(timer),
+    parent: {document: new EventTarget(), performance: {timeOrigin: 7}},
     navigator: {
       locks: {
         request(name: string, callback: () => Promise<void>) {
@@ -35,6 +38,13 @@ async function flush(): Promise<void> {
   }
 }
 
+/** Lets the page rest, so that the next in the queue starts. */
+async function rest(): Promise<void> {
+  await flush();
+  jest.advanceTimersByTime(REST_MS);
+  await flush();
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -44,12 +54,12 @@ test('the second waits for the first', async () => {
   const second = createWork();
   const firstTurn = takeTurn(first.work, environment);
   const secondTurn = takeTurn(second.work, environment);
-  await flush();
+  await rest();
   expect(first.work).toHaveBeenCalledTimes(1);
   expect(second.work).not.toHaveBeenCalled();
   first.finish();
   await firstTurn;
-  await flush();
+  await rest();
   expect(second.work).toHaveBeenCalledTimes(1);
   second.finish();
   await secondTurn;
@@ -60,14 +70,30 @@ test('who takes too long is overtaken', async () => {
   const second = createWork();
   void takeTurn(createWork().work, environment);
   const turn = takeTurn(second.work, environment);
-  await flush();
+  await rest();
   jest.advanceTimersByTime(LONGEST_TURN_MS - 1);
   await flush();
   expect(second.work).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  await flush();
+  await rest();
   expect(second.work).toHaveBeenCalledTimes(1);
   second.finish();
+  await turn;
+});
+
+test('nothing starts while the page scrolls', async () => {
+  const environment = createEnvironment();
+  const {work, finish} = createWork();
+  const turn = takeTurn(work, environment);
+  await flush();
+  jest.advanceTimersByTime(REST_MS - 1);
+  environment.parent.document.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(REST_MS - 1);
+  await flush();
+  expect(work).not.toHaveBeenCalled();
+  await rest();
+  expect(work).toHaveBeenCalledTimes(1);
+  finish();
   await turn;
 });
 
@@ -76,6 +102,9 @@ test('a failure reaches who has asked, and the next one starts', async () => {
   const next = jest.fn(() => Promise.resolve());
   const failing = takeTurn(() => Promise.reject(new Error('No network')), environment);
   const following = takeTurn(next, environment);
+  failing.catch(() => undefined);
+  await rest();
+  await rest();
   await expect(failing).rejects.toThrow('No network');
   await following;
   expect(next).toHaveBeenCalledTimes(1);

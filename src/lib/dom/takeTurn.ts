@@ -1,3 +1,5 @@
+import {whenScrollRests, type RestEnvironment} from './whenScrollRests';
+
 /** What {@link takeTurn} needs of a browser; passed in, so that tests can take its place. */
 export interface TurnEnvironment {
   readonly navigator: {
@@ -5,8 +7,11 @@ export interface TurnEnvironment {
     readonly locks?:
       {readonly request: (name: string, work: () => Promise<void>) => Promise<unknown>} | undefined;
   };
-  readonly parent: {readonly performance: Pick<Performance, 'timeOrigin'>};
-  readonly setTimeout: typeof setTimeout;
+  readonly parent: Pick<RestEnvironment, 'document'> & {
+    readonly performance: Pick<Performance, 'timeOrigin'>;
+  };
+  readonly setTimeout: RestEnvironment['setTimeout'];
+  readonly clearTimeout: RestEnvironment['clearTimeout'];
 }
 
 /** Who has not finished by then lets the next one start. */
@@ -18,8 +23,8 @@ function queueName({parent}: TurnEnvironment): string {
 }
 
 /**
- * Starts work when no other work of the page and its frames runs. They share one thread: what starts
- * one after another leaves it free for scrolling in between.
+ * Starts work when no other work of the page and its frames runs, and nothing scrolls. They share one
+ * thread: what starts while a reader scrolls makes the page stutter.
  *
  * @param work - must end, but is not waited for longer than {@link LONGEST_TURN_MS}
  * @returns what the work does
@@ -29,7 +34,9 @@ export async function takeTurn(
   environment: TurnEnvironment,
 ): Promise<void> {
   let done: Promise<void> | undefined;
-  const run = () => {
+  const run = async () => {
+    const {setTimeout, clearTimeout} = environment;
+    await whenScrollRests({document: environment.parent.document, setTimeout, clearTimeout});
     done = work();
     const timeout = new Promise<void>((resolve) => {
       environment.setTimeout(resolve, LONGEST_TURN_MS);
