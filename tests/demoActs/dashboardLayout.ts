@@ -92,7 +92,7 @@ export const DASHBOARD_LAYOUT_ACTS: PageActs = {
     await itemOf(demo, 'Berths').click();
     await itemOf(demo, 'Berths').hasClass('Mui-selected');
     await itemOf(demo, 'Sea chart').hasAttribute('target', '_blank');
-    await itemOf(demo, 'Tides (soon)').hasAttribute('aria-disabled', 'true');
+    await itemOf(demo, 'Tides (closed)').hasAttribute('aria-disabled', 'true');
   },
 
   async DashboardLayoutSlots(demo) {

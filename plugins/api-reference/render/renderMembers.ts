@@ -10,9 +10,11 @@ function row(attributes: Attributes, description: string): string {
   return element('ApiRow', attributes, description);
 }
 
+const COLUMNS = ['Name', 'Type', 'Description'];
+
 /** A table of the reference. */
-export function table(label: string, columns: readonly string[], rows: readonly string[]): string {
-  return element('ApiTable', {label, columns}, blocks(...rows));
+export function table(label: string, rows: readonly string[]): string {
+  return element('ApiTable', {label, columns: COLUMNS}, blocks(...rows));
 }
 
 /** The anchor of a row; the part before the dash says which table it is in. */

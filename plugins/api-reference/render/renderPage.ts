@@ -1,18 +1,16 @@
 import type {ApiPage} from '../listPages';
-import {typeAnchor} from '../placeSymbols';
 import {findSlots} from '../readModel';
 import type {ApiSymbol} from '../types';
-import {addressOf, linkTypes} from './linkTypes';
 import {blocks, heading} from './mdx';
 import type {RenderContext} from './renderContext';
 import {renderAlias, renderSignatures} from './renderDefinition';
-import {renderImports, renderTypeImports} from './renderImports';
+import {renderImports} from './renderImports';
 import {renderClasses, renderInherited} from './renderInherited';
 import {memberRows, parameterRows, slotRows, table} from './renderMembers';
+import {renderTypeBody, renderTypes} from './renderTypes';
 import {sourceLink} from './sourceLink';
 
 const THEME = '@site/plugins/api-reference/theme';
-const PROP_COLUMNS = ['Name', 'Type', 'Description'];
 
 const PREAMBLE = [
   '{/* Made by plugins/api-reference from the published package. Do not edit: change the texts in',
@@ -35,7 +33,7 @@ function renderProps(component: ApiSymbol, context: RenderContext): string {
   }
   const rows = memberRows(component, 'props', context);
   return rows.length > 0
-    ? table(`Props of ${component.name}`, PROP_COLUMNS, rows)
+    ? table(`Props of ${component.name}`, rows)
     : `\`${component.name}\` has no props of its own.`;
 }
 
@@ -46,7 +44,7 @@ function renderComponent(component: ApiSymbol, context: RenderContext): string {
     renderProps(component, context),
     renderInherited(component),
     slots && heading(2, 'Slots', 'slots'),
-    slots && table(`Slots of ${component.name}`, PROP_COLUMNS, slotRows(component, slots, context)),
+    slots && table(`Slots of ${component.name}`, slotRows(component, slots, context)),
     renderClasses(component),
   );
 }
@@ -61,7 +59,7 @@ function renderReturns(hook: ApiSymbol, context: RenderContext): string {
   return blocks(
     heading(2, 'Returns', 'returns'),
     text,
-    isShown && table(`Fields of ${type.name}`, PROP_COLUMNS, memberRows(type, 'returns', context)),
+    isShown && table(`Fields of ${type.name}`, memberRows(type, 'returns', context)),
   );
 }
 
@@ -71,7 +69,7 @@ function renderCallable(symbol: ApiSymbol, context: RenderContext): string {
     heading(2, 'Call', 'call'),
     renderSignatures(symbol, context),
     parameters.length > 0 && heading(2, 'Parameters', 'parameters'),
-    parameters.length > 0 && table(`Parameters of ${symbol.name}`, PROP_COLUMNS, parameters),
+    parameters.length > 0 && table(`Parameters of ${symbol.name}`, parameters),
   );
 }
 
@@ -79,62 +77,8 @@ function renderClass(symbol: ApiSymbol, context: RenderContext): string {
   return blocks(
     renderCallable(symbol, context),
     heading(2, 'Methods', 'methods'),
-    table(`Methods of ${symbol.name}`, PROP_COLUMNS, memberRows(symbol, 'methods', context)),
+    table(`Methods of ${symbol.name}`, memberRows(symbol, 'methods', context)),
   );
-}
-
-/** The body of the section of a type: its calls, its fields, or what it stands for. */
-function renderTypeBody(type: ApiSymbol, prefix: string, context: RenderContext): string {
-  const {descriptions} = context;
-  const fields = memberRows(type, prefix, context);
-  const parameters = parameterRows(type, `${prefix}-parameter`, context);
-  const [base] = type.members.length > 0 ? linkTypes(type.type ?? [], context.places) : [];
-  const baseName =
-    typeof base === 'object' ? `[\`${base.text}\`](${base.to})` : base && `\`${base}\``;
-  return blocks(
-    renderSignatures(type, context),
-    renderAlias(type, context),
-    fields.length > 0 && table(`Fields of ${type.name}`, PROP_COLUMNS, fields),
-    baseName && `It has the fields of ${baseName} as well.`,
-    parameters.length > 0 && table(`Parameters of ${type.name}`, PROP_COLUMNS, parameters),
-    descriptions[type.name]?.returns && `Returns: ${descriptions[type.name]?.returns ?? ''}`,
-  );
-}
-
-function renderType(type: ApiSymbol, page: ApiPage, context: RenderContext): string {
-  const since = context.since(type.name);
-  // Said once, at the top of the page, for what came together.
-  const version = page.symbols.some((name) => context.since(name) === since) ? undefined : since;
-  return blocks(
-    heading(3, `\`${type.name}\``, typeAnchor(type.name)),
-    context.descriptions[type.name]?.summary,
-    type.entryPoints.length === 0 && 'This type is not exported.',
-    version && `Since ${version}.`,
-    renderTypeBody(type, typeAnchor(type.name), context),
-  );
-}
-
-function renderTypes(page: ApiPage, context: RenderContext): string {
-  const {places, reader} = context;
-  const here = reader.model.symbols.filter(
-    ({name, kind}) =>
-      kind === 'type' && !page.symbols.includes(name) && places.get(name)?.page === page,
-  );
-  const listed = here.filter(({name}) => places.get(name)?.anchor === typeAnchor(name));
-  const exported = here.filter(({entryPoints}) => entryPoints.length > 0);
-  const parts = exported.filter((type) => !listed.includes(type));
-  const partList = parts.map(({name}) => {
-    const place = places.get(name);
-    return `[\`${name}\`](${place ? addressOf(place) : ''})`;
-  });
-  return here.length === 0
-    ? ''
-    : blocks(
-        heading(2, 'Types', 'types'),
-        renderTypeImports(exported),
-        partList.length > 0 && `Described above: ${partList.join(', ')}.`,
-        ...listed.map((type) => renderType(type, page, context)),
-      );
 }
 
 function renderMain(symbol: ApiSymbol, context: RenderContext): string {

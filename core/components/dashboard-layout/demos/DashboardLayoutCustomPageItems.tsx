@@ -10,7 +10,7 @@ import {useMemoryRouter} from '../../../demos/useMemoryRouter'; // In an app: yo
 const NAVIGATION: Navigation = [
   {segment: 'berths', title: 'Berths', icon: <SailingIcon />},
   {segment: 'chart', title: 'Sea chart', icon: <MapIcon />},
-  {segment: 'tides', title: 'Tides (soon)', icon: <WavesIcon />},
+  {segment: 'tides', title: 'Tides (closed)', icon: <WavesIcon />},
 ];
 
 function renderPageItem(item: NavigationPageItem) {

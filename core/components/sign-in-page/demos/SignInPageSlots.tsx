@@ -10,7 +10,11 @@ import Typography from '@mui/material/Typography';
 const PROVIDERS: AuthProvider[] = [{id: 'credentials', name: 'Reader card'}];
 
 const SLOTS = {
-  title: () => <Typography variant="h5">Good evening</Typography>,
+  title: () => (
+    <Typography variant="h5" component="h1">
+      Good evening
+    </Typography>
+  ),
   subtitle: () => <Typography>Your reader card opens the reading room.</Typography>,
   emailField: () => <TextField required margin="dense" name="card" label="Card number" />,
   passwordField: () => <TextField required margin="dense" name="pin" label="PIN" type="password" />,

@@ -34,7 +34,7 @@ function EditCrate({payload, open, onClose}: DialogProps<Crate, Crate | null>) {
   );
 }
 
-// The dialog stays open, its button busy, until this promise is fulfilled.
+// The dialog stays open until this promise is fulfilled.
 function save(crate: Crate | null) {
   return new Promise<void>((resolve) => setTimeout(resolve, crate ? 400 : 0));
 }
