@@ -84,7 +84,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', {name: 'Product'})).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.getByRole('link', {name: 'Dashboard Layout'})).toBeVisible();
+    const menu = page.getByRole('navigation', {name: 'Main'});
+    await expect(menu.getByRole('link', {name: 'Dashboard Layout'})).toBeVisible();
     await page.getByRole('button', {name: /Back to main menu/}).click();
     await expect(page.getByRole('link', {name: 'Core v0.15.0 (this site)'})).toBeVisible();
   });

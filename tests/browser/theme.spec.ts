@@ -210,7 +210,8 @@ test('the layout changes at the specified width, in CSS and in scripts alike', a
   await expect(sidebar).toBeHidden();
   await expect(toggle).toBeVisible();
   await toggle.click();
-  await expect(page.getByRole('link', {name: 'Dashboard Layout'}).first()).toBeVisible();
+  const menu = page.getByRole('navigation', {name: 'Main'});
+  await expect(menu.getByRole('link', {name: 'Dashboard Layout'})).toBeVisible();
 });
 
 test('the settings are reached and left by keyboard, and load only when opened', async ({page}) => {
