@@ -26,6 +26,13 @@ export interface DemoStageProps {
   readonly height?: number | undefined;
 }
 
+/** Loads a demo, and takes away at once what loading it leaves in the reader's storage. */
+async function loadCleanly(load: DemoStageProps['load']): Promise<ReadyDemo> {
+  const demo = await load();
+  removeStorageHook(window);
+  return demo;
+}
+
 /** Where a demo runs: the server's HTML first, alive as soon as it comes near the visible area. */
 export function DemoStage({
   html,
@@ -49,8 +56,10 @@ export function DemoStage({
       if (isGone) {
         return;
       }
-      const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
-      removeStorageHook(window);
+      const [{info, component}, {mountDemo}] = await Promise.all([
+        loadCleanly(load),
+        import('./mountDemo'),
+      ]);
       await new Promise<void>((resolve) => {
         if (isGone) {
           resolve();
