@@ -123,7 +123,8 @@ test('a link can show a view without storing it', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Not its keys: Toolpad Core gives the object a `setItem` of its own, which stores nothing.
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
   // The view holds while the reader goes on from page to page.
   await page.getByRole('link', {name: 'Page Container'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Page Container'})).toBeVisible();

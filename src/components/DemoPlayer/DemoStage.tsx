@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
-import {removeStorageHook} from '../../lib/demos/removeStorageHook';
 import {takeTurn} from '../../lib/dom/takeTurn';
 import {whenNear} from '../../lib/dom/whenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
@@ -24,13 +23,6 @@ export interface DemoStageProps {
   readonly className?: string | undefined;
   /** The room to keep, in CSS pixels. */
   readonly height?: number | undefined;
-}
-
-/** Loads a demo, and takes away at once what loading it leaves in the reader's storage. */
-async function loadCleanly(load: DemoStageProps['load']): Promise<ReadyDemo> {
-  const demo = await load();
-  removeStorageHook(window);
-  return demo;
 }
 
 /** Where a demo runs: the server's HTML first, alive as soon as it comes near the visible area. */
@@ -56,10 +48,7 @@ export function DemoStage({
       if (isGone) {
         return;
       }
-      const [{info, component}, {mountDemo}] = await Promise.all([
-        loadCleanly(load),
-        import('./mountDemo'),
-      ]);
+      const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
       await new Promise<void>((resolve) => {
         if (isGone) {
           resolve();
