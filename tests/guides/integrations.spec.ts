@@ -59,6 +59,8 @@ for (const {name, page: file, usableAfter, script, port, callbackStyle} of GUIDE
     }
     const server = await project.serve(script, port);
     await walkThrough(page, server.origin, callbackStyle);
+    // A page that is open asks its server for more; an answer that does not come is an error.
+    await page.close();
     server.stop();
     await project.followChecked();
   });
