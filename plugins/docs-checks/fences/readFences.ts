@@ -2,6 +2,7 @@ import type {Code, Nodes} from 'mdast';
 import {findFenceProblems} from '../../code-blocks/findFenceProblems';
 import {parseRanges} from '../../code-blocks/lineRanges';
 import {parseMeta} from '../../code-blocks/parseMeta';
+import {readAttribute} from '../pageNodes';
 import type {DocsPage} from '../types';
 import {findOtherCheck} from './findOtherCheck';
 import type {Audience, CodeFence} from './types';
@@ -14,10 +15,8 @@ function readAudienceOf(node: Nodes): Audience {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Runtime') {
     return {};
   }
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'is',
-  );
-  return typeof attribute?.value === 'string' ? {runtime: attribute.value.split(/\s+/)} : {};
+  const runtimes = readAttribute(node, 'is');
+  return typeof runtimes === 'string' ? {runtime: runtimes.split(/\s+/)} : {};
 }
 
 /** A fence of commands for npm becomes tabs before anything reads its words. */
