@@ -1,7 +1,10 @@
 // Measures how smoothly a page with many demos scrolls on a slow machine:
-// `npm run bench:scroll [-- --runs 3 --slowdown 4 --dir build /core/react-dashboard-layout/]`.
-// A wheel turns over the whole page while Chromium's trace counts what the reader would feel. Machines
-// are noisy: compare runs made side by side, and trust ratios more than milliseconds.
+// `npm run bench:scroll [-- --runs 3 --slowdown 4 --rest 0 --dir build /core/react-dashboard-layout/]`.
+// A wheel turns over the whole page while Chromium's trace counts what the reader would feel. With
+// `--rest 1500` the reader stops that many milliseconds at each screen, and demos start. Compare with
+// a page without demos, such as /core/introduction/installation/. Machines are noisy: compare runs
+// made side by side, and trust ratios more than milliseconds.
+import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_FLAGS, findChromium} from './chromium.mjs';
@@ -12,12 +15,14 @@ const {values, positionals} = parseArgs({
   options: {
     runs: {type: 'string', default: '3'},
     slowdown: {type: 'string', default: '4'},
+    rest: {type: 'string', default: '0'},
     dir: {type: 'string', default: 'build'},
   },
 });
 const [pathname = '/core/react-dashboard-layout/'] = positionals;
 
 const WIDTH = 1280;
+const SCREEN_PX = 800;
 const LONG_TASK_MS = 50;
 const WHEEL_PX = 100;
 const WHEEL_PAUSE_MS = 60;
@@ -73,7 +78,7 @@ function summarize(events) {
 }
 
 async function measure(browser, url) {
-  const page = await browser.newPage({viewport: {width: WIDTH, height: 800}});
+  const page = await browser.newPage({viewport: {width: WIDTH, height: SCREEN_PX}});
   await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const session = await page.context().newCDPSession(page);
@@ -84,7 +89,7 @@ async function measure(browser, url) {
     transferMode: 'ReportEvents',
     traceConfig: {includedCategories: CATEGORIES},
   });
-  await page.mouse.move(WIDTH - 10, 400);
+  await page.mouse.move(WIDTH - 10, SCREEN_PX / 2);
   const height = await page.evaluate('document.documentElement.scrollHeight');
   const start = performance.now();
   for (let scrolled = 0; scrolled < height; scrolled += WHEEL_PX) {
@@ -93,13 +98,16 @@ async function measure(browser, url) {
       type: 'mouseWheel',
       // Beside the demos, which would scroll themselves.
       x: WIDTH - 10,
-      y: 400,
+      y: SCREEN_PX / 2,
       deltaX: 0,
       deltaY: WHEEL_PX,
     });
-    await new Promise((resolve) => setTimeout(resolve, WHEEL_PAUSE_MS));
+    await sleep(WHEEL_PAUSE_MS);
+    if (scrolled % SCREEN_PX === 0) {
+      await sleep(Number(values.rest));
+    }
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = (performance.now() - start) / 1000;
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
@@ -109,7 +117,12 @@ async function measure(browser, url) {
   );
   const running = states.filter((count) => count > 0).length;
   await page.context().close();
-  return {...summarize(events), 'frames alive': running, seconds};
+  return {
+    ...summarize(events),
+    'demos alive': running,
+    'demos loaded': frames.length,
+    seconds: Math.round(seconds),
+  };
 }
 
 const {origin, stop} = await serveSite(3997, values.dir);
@@ -121,7 +134,7 @@ try {
   }
   console.table(results);
   const keys = Object.keys(results[0]);
-  const rows = keys.map((key) => [key, median(results.map((result) => Number(result[key])))]);
+  const rows = keys.map((key) => [key, median(results.map((result) => result[key]))]);
   console.log(`Median of ${results.length}:`);
   console.table(Object.fromEntries(rows));
 } finally {

@@ -256,6 +256,36 @@ test('nothing moves while the Dashboard Layout page is read to its end', async (
   expect(await page.evaluate<number>('window.shifts')).toBe(0);
 });
 
+/** A script: it scrolls to the end without a rest, and says which demos have begun to load by then. */
+const SCROLL_THROUGH = `
+  (async () => {
+    const step = 600;
+    const end = document.documentElement.scrollHeight;
+    for (let top = 0; top < end; top += step) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [...document.querySelectorAll('figure iframe')].map(({title}) => title);
+  })()
+`;
+
+test('demos that a reader scrolls past do not start; those in view do, at rest', async ({page}) => {
+  await page.goto(LAYOUT_PAGE);
+  const stages = page.getByRole('figure').filter({has: page.getByRole('toolbar')});
+  const last = stages.last();
+  await expect(last).toBeAttached();
+  const passed = await page.evaluate<string[]>(SCROLL_THROUGH);
+  // The first ones were in view before the scrolling began.
+  expect(passed.length).toBeLessThan(4);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.frameLocator('iframe').locator('[data-demo-state=running]')).toBeVisible();
+  await expect(stages.nth(8).locator('iframe')).toHaveCount(0);
+  await stages.nth(8).scrollIntoViewIfNeeded();
+  await expect(
+    stages.nth(8).frameLocator('iframe').locator('[data-demo-state=running]'),
+  ).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -4,6 +4,7 @@ import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
 import {useFrameWidth} from '../../hooks/useFrameWidth';
 import {FRAME_WIDTHS, MIN_FRAME_WIDTH} from '../../shared/demos';
 import styles from './DemoFrame.module.css';
+import {NearFrame} from './NearFrame';
 
 export interface DemoFrameProps {
   readonly src: string;
@@ -74,11 +75,11 @@ export function DemoFrame({
         style={width === null ? undefined : {width: Math.min(width, available || width)}}
       >
         <div className={styles.clip}>
-          <iframe
+          <NearFrame
             ref={ref}
             src={src}
             title={title}
-            loading="lazy"
+            isUrgent={isSandboxed}
             sandbox={isSandboxed ? 'allow-scripts' : undefined}
             className={styles.frame}
             style={

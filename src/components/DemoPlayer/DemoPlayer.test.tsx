@@ -127,9 +127,9 @@ test('hides the code and shows it again', async () => {
 
 test('a framed demo has a document of its own, a width, and an address', async () => {
   const player = renderPlayer({frame: true, title: 'Framed', height: '300'});
-  const frame = player.getByTitle('Framed');
+  expect(player.queryByTitle('Framed')).not.toBeInTheDocument();
+  const frame = await player.findByTitle('Framed');
   expect(frame).toHaveAttribute('src', '/toolpad/demos/piers/Harbour/');
-  expect(frame).toHaveAttribute('loading', 'lazy');
   const phone = player.getByRole('button', {name: 'Phone, 360 pixels'});
   await userEvent.click(phone);
   expect(phone).toHaveAttribute('aria-pressed', 'true');

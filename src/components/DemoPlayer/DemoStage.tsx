@@ -1,8 +1,7 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
-import {takeTurn} from '../../lib/dom/takeTurn';
-import {whenNear} from '../../lib/dom/whenNear';
+import {startWhenNear} from '../../lib/dom/startWhenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
 
 /** How far from the visible area a demo starts, so that it answers once a reader is there. */
@@ -45,9 +44,6 @@ export function DemoStage({
     }
     let isGone = false;
     const start = async () => {
-      if (isGone) {
-        return;
-      }
       const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
       await new Promise<void>((resolve) => {
         if (isGone) {
@@ -62,12 +58,9 @@ export function DemoStage({
         });
       });
     };
-    const callOff = whenNear(
+    const callOff = startWhenNear(
       container,
-      NEAR_PX,
-      () => {
-        takeTurn(start, window).catch(() => setHasFailed(true));
-      },
+      {distance: NEAR_PX, work: start, onFailure: () => setHasFailed(true)},
       window,
     );
     return () => {

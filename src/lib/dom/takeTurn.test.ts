@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {LONGEST_TURN_MS, takeTurn, type TurnEnvironment} from './takeTurn';
-import {REST_MS} from './whenScrollRests';
+import {REST_MS} from './watchScroll';
 
 /** Locks as browsers have them, as far as a queue needs them. */
 function createEnvironment(): TurnEnvironment & {readonly parent: {document: EventTarget}} {
@@ -11,15 +11,19 @@ function createEnvironment(): TurnEnvironment & {readonly parent: {document: Eve
     parent: {document: new EventTarget(), performance: {timeOrigin: 7}},
     navigator: {
       locks: {
-        request(name: string, callback: () => Promise<void>) {
-          const turn = (queues.get(name) ?? Promise.resolve()).then(callback);
+        request(name: string, {signal}: {signal: AbortSignal}, callback: () => Promise<void>) {
+          const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
+            signal.aborted ? undefined : callback(),
+          );
           queues.set(name, turn);
-          return turn;
+          return turn.then(() => signal.throwIfAborted());
         },
       },
     },
   };
 }
+
+const WANTED = new AbortController().signal;
 
 function createWork() {
   let finish = (): void => undefined;
@@ -52,8 +56,8 @@ test('the second waits for the first', async () => {
   const environment = createEnvironment();
   const first = createWork();
   const second = createWork();
-  const firstTurn = takeTurn(first.work, environment);
-  const secondTurn = takeTurn(second.work, environment);
+  const firstTurn = takeTurn(first.work, WANTED, environment);
+  const secondTurn = takeTurn(second.work, WANTED, environment);
   await rest();
   expect(first.work).toHaveBeenCalledTimes(1);
   expect(second.work).not.toHaveBeenCalled();
@@ -68,8 +72,8 @@ test('the second waits for the first', async () => {
 test('who takes too long is overtaken', async () => {
   const environment = createEnvironment();
   const second = createWork();
-  void takeTurn(createWork().work, environment);
-  const turn = takeTurn(second.work, environment);
+  void takeTurn(createWork().work, WANTED, environment);
+  const turn = takeTurn(second.work, WANTED, environment);
   await rest();
   jest.advanceTimersByTime(LONGEST_TURN_MS - 1);
   await flush();
@@ -84,7 +88,7 @@ test('who takes too long is overtaken', async () => {
 test('nothing starts while the page scrolls', async () => {
   const environment = createEnvironment();
   const {work, finish} = createWork();
-  const turn = takeTurn(work, environment);
+  const turn = takeTurn(work, WANTED, environment);
   await flush();
   jest.advanceTimersByTime(REST_MS - 1);
   environment.parent.document.dispatchEvent(new Event('scroll'));
@@ -100,8 +104,8 @@ test('nothing starts while the page scrolls', async () => {
 test('a failure reaches who has asked, and the next one starts', async () => {
   const environment = createEnvironment();
   const next = jest.fn(() => Promise.resolve());
-  const failing = takeTurn(() => Promise.reject(new Error('No network')), environment);
-  const following = takeTurn(next, environment);
+  const failing = takeTurn(() => Promise.reject(new Error('No network')), WANTED, environment);
+  const following = takeTurn(next, WANTED, environment);
   failing.catch(() => undefined);
   await rest();
   await rest();
@@ -119,8 +123,38 @@ test.each([
       navigator: {locks: {request: () => Promise.reject(new Error('SecurityError'))}},
     },
   ],
-])('work starts at once where %s', async (_, environment) => {
+])('work waits for rest alone where %s', async (_, environment) => {
   const work = jest.fn(() => Promise.resolve());
-  await takeTurn(work, environment);
+  const turn = takeTurn(work, WANTED, environment);
+  await flush();
+  expect(work).not.toHaveBeenCalled();
+  await rest();
+  await turn;
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('who is called off in the queue leaves it without work', async () => {
+  const environment = createEnvironment();
+  const first = createWork();
+  const second = createWork();
+  const unwanted = new AbortController();
+  const firstTurn = takeTurn(first.work, WANTED, environment);
+  const secondTurn = takeTurn(second.work, unwanted.signal, environment);
+  await rest();
+  unwanted.abort();
+  first.finish();
+  await Promise.all([firstTurn, secondTurn]);
+  expect(second.work).not.toHaveBeenCalled();
+});
+
+test('a sandboxed document, which cannot see the page, waits for nobody', async () => {
+  const work = jest.fn(() => Promise.resolve());
+  const environment: TurnEnvironment = {
+    ...createEnvironment(),
+    get parent(): TurnEnvironment['parent'] {
+      throw new DOMException('Blocked a frame', 'SecurityError');
+    },
+  };
+  await takeTurn(work, WANTED, environment);
   expect(work).toHaveBeenCalledTimes(1);
 });

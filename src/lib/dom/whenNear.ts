@@ -1,13 +1,9 @@
-/** What the wait needs of a browser; passed in, so that tests can decide what is near. */
-export interface NearEnvironment {
-  readonly IntersectionObserver: typeof IntersectionObserver;
-  readonly setTimeout: typeof setTimeout;
-  /** Missing in Safari before version 26. */
-  readonly requestIdleCallback?: typeof requestIdleCallback;
-}
+import {whenIdle, type IdleEnvironment} from './whenIdle';
 
-/** After this time a busy browser starts anyway. */
-const LATEST_START_MS = 500;
+/** What the wait needs of a browser; passed in, so that tests can decide what is near. */
+export interface NearEnvironment extends IdleEnvironment {
+  readonly IntersectionObserver: typeof IntersectionObserver;
+}
 
 /**
  * Waits until an element is near the visible part of the page, then until the browser has nothing
@@ -32,14 +28,9 @@ export function whenNear(
   };
   const observer = new environment.IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) {
-        return;
-      }
-      observer.disconnect();
-      if (environment.requestIdleCallback) {
-        environment.requestIdleCallback(run, {timeout: LATEST_START_MS});
-      } else {
-        environment.setTimeout(run);
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        whenIdle(run, environment);
       }
     },
     {rootMargin: `${distance}px 0px`},
