@@ -1,5 +1,6 @@
 import * as React from 'react';
 import {useLocation} from '@docusaurus/router';
+import {tabHash} from '../lib/tabs/tabAddresses';
 
 export interface LinkedTabs {
   /** What the tabs choose between; tabs without a group have no address. */
@@ -11,7 +12,7 @@ export interface LinkedTabs {
 /** Follows a hash to a tab: `#npm2yarn-pnpm` selects `pnpm` in the tabs of the group `npm2yarn`. */
 export function useTabFromHash({groupId, values, select}: LinkedTabs): void {
   const {hash} = useLocation();
-  const linked = groupId && values.find((value) => hash === `#${groupId}-${value}`);
+  const linked = groupId && values.find((value) => hash === tabHash(groupId, value));
   React.useEffect(() => {
     if (linked) {
       select(linked);

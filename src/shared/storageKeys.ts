@@ -10,3 +10,9 @@ export function statusDismissedKey(product: ProductId): string {
 
 /** The value that a dismissed status banner is stored with. */
 export const DISMISSED = 'true';
+
+/**
+ * Docusaurus keeps the choice of a group of tabs under this, then the group, then its namespace, which
+ * its own functions add.
+ */
+export const TAB_KEY_PREFIX = 'docusaurus.tab.';

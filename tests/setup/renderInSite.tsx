@@ -4,17 +4,21 @@ import {MemoryRouter} from 'react-router-dom';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 
+function inSite(element: React.ReactElement, path: string): React.ReactElement {
+  return (
+    <MemoryRouter initialEntries={[`/toolpad${path}`]}>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>{element}</BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </MemoryRouter>
+  );
+}
+
 /**
  * Renders a component as on a page of the site.
  *
  * @param path - the address of the page below the base URL
  */
 export function renderInSite(element: React.ReactElement, path: string): RenderResult {
-  return render(
-    <MemoryRouter initialEntries={[`/toolpad${path}`]}>
-      <DocusaurusContextProvider>
-        <BrowserContextProvider>{element}</BrowserContextProvider>
-      </DocusaurusContextProvider>
-    </MemoryRouter>,
-  );
+  return render(inSite(element, path));
 }

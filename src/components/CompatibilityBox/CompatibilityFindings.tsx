@@ -5,11 +5,12 @@ import type {CheckResult} from '../../lib/compatibility/checkPackageJson';
 import {createInstallCommand} from '../../lib/compatibility/createInstallCommand';
 import type {Finding} from '../../lib/compatibility/types';
 import {REPORT_TEXTS} from '../../lib/i18n/texts/compatibilityReport';
+import {TAB_KEY_PREFIX} from '../../shared/storageKeys';
 import {PlainCodeBlock} from '../CodeBlock/PlainCodeBlock';
 import styles from './CompatibilityBox.module.css';
 
 /** Where Docusaurus keeps which tab of the package managers a reader has chosen. */
-const MANAGER_KEY = 'docusaurus.tab.npm2yarn';
+const MANAGER_KEY = `${TAB_KEY_PREFIX}npm2yarn`;
 
 export interface CompatibilityFindingsProps {
   readonly result: Extract<CheckResult, {problem: null}>;

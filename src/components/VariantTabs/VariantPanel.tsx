@@ -1,5 +1,6 @@
 import * as React from 'react';
-import {VariantTabsContext} from '../../contexts/VariantTabsContext';
+import {TabSetContext} from '../../contexts/TabSetContext';
+import {tabPanelProps} from '../../lib/tabs/tabProps';
 import type {VariantValue} from '../../shared/code';
 import styles from './VariantTabs.module.css';
 
@@ -11,16 +12,9 @@ export interface VariantPanelProps {
 
 /** One variant in `VariantTabs`; `src/css/code.css` shows the chosen one and hides the others. */
 export function VariantPanel({value, children}: VariantPanelProps): React.ReactNode {
-  const tabs = React.useContext(VariantTabsContext);
-  const idPrefix = tabs?.idPrefix ?? '';
+  const {idPrefix} = React.useContext(TabSetContext);
   return (
-    <div
-      role="tabpanel"
-      id={`${idPrefix}${value}-panel`}
-      aria-labelledby={`${idPrefix}${value}-tab`}
-      className={styles.panel}
-      data-variant={value}
-    >
+    <div {...tabPanelProps(idPrefix, value)} className={styles.panel} data-variant={value}>
       {children}
     </div>
   );

@@ -2,12 +2,12 @@ import * as React from 'react';
 import clsx from 'clsx';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {TabbedContext} from '../../contexts/TabbedContext';
-import {VariantTabsContext} from '../../contexts/VariantTabsContext';
+import {TabSetContext} from '../../contexts/TabSetContext';
 import {usePreference} from '../../hooks/usePreference';
 import {keepInPlace} from '../../lib/code/keepInPlace';
 import {replaceVariantHash} from '../../lib/code/replaceVariantHash';
 import {VARIANT_TEXTS} from '../../lib/i18n/texts/variants';
-import {moveAlongTabs} from '../../lib/tabs/moveAlongTabs';
+import {tabProps} from '../../lib/tabs/tabProps';
 import {VARIANT_KINDS, type VariantKind, type VariantValue} from '../../shared/code';
 import tabStyles from '../Tabs/Tabs.module.css';
 import styles from './VariantTabs.module.css';
@@ -32,7 +32,7 @@ export function VariantTabs({kind, children, ...ids}: VariantTabsProps): React.R
   const available = values.filter((value) => ids[value] !== undefined);
   const missing = values.filter((value) => ids[value] === undefined);
   const selected = available.includes(preferred) ? preferred : base;
-  const state = React.useMemo(() => ({idPrefix, selected}), [idPrefix, selected]);
+  const tabSet = React.useMemo(() => ({idPrefix}), [idPrefix]);
 
   const select = (value: VariantValue, tab: Element) => {
     keepInPlace(tab, () => choose(value));
@@ -49,19 +49,14 @@ export function VariantTabs({kind, children, ...ids}: VariantTabsProps): React.R
         {available.map((value) => (
           <a
             key={value}
-            role="tab"
-            id={`${idPrefix}${value}-tab`}
+            {...tabProps(idPrefix, value, value === selected)}
             href={`#${ids[value] ?? ''}`}
-            aria-selected={value === selected}
-            aria-controls={`${idPrefix}${value}-panel`}
-            tabIndex={value === selected ? 0 : -1}
             className={clsx(tabStyles.tab, styles.tab)}
             data-chooses={value}
             onClick={(event) => {
               event.preventDefault();
               select(value, event.currentTarget);
             }}
-            onKeyDown={moveAlongTabs}
           >
             {translate(`variant.${value}`)}
           </a>
@@ -76,7 +71,7 @@ export function VariantTabs({kind, children, ...ids}: VariantTabsProps): React.R
         </p>
       ))}
       <TabbedContext value>
-        <VariantTabsContext value={state}>{children}</VariantTabsContext>
+        <TabSetContext value={tabSet}>{children}</TabSetContext>
       </TabbedContext>
     </div>
   );
