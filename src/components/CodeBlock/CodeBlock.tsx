@@ -50,7 +50,7 @@ export function CodeBlock(code: HighlightedCode): React.ReactNode {
     }
   }
   const hasTwin = jsHtml !== undefined;
-  const className = clsx(styles.text, showLineNumbers && 'code-numbered', wrap && styles.wrapped);
+  const className = clsx(styles.text, showLineNumbers && 'code-numbered', wrap && 'code-wrapped');
   return (
     <CodeFrame
       caption={<Caption {...code} />}
