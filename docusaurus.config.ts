@@ -23,6 +23,7 @@ import {createPageHistory} from './plugins/product-docs/pageHistory';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
+import {remarkNarrowTables} from './plugins/narrow-tables/remarkNarrowTables';
 import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
 import {LINKS} from './src/shared/links';
@@ -48,6 +49,7 @@ const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [
   placeAdSlot,
   remarkSiteDemos,
   remarkRuntimes,
+  remarkNarrowTables,
   ...codeRemarkPlugins,
 ];
 

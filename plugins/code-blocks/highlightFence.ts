@@ -33,15 +33,19 @@ interface Text {
 
 const TYPESCRIPT = ['ts', 'tsx'];
 const SCRIPTS = [...TYPESCRIPT, 'js', 'jsx'];
+const TERMINAL = ['bash', 'sh'];
 
-function render(
-  {code, language, marks}: Text,
-  meta: FenceMeta,
-  {baseUrl, exportPages}: HighlightContext,
-): string {
+/** Readers check a command before they run it, so all of it shows; output keeps its columns. */
+function isCommand({language, marks}: Text): boolean {
+  return TERMINAL.includes(language) && ![...marks.values()].flat().includes('output');
+}
+
+function render(text: Text, meta: FenceMeta, {baseUrl, exportPages}: HighlightContext): string {
+  const {code, language, marks} = text;
   return renderLines(tokenizeLines(code, language), {
     marks,
-    separateLines: meta.showLineNumbers,
+    // A line of its own for each command shows where the next one starts.
+    separateLines: meta.showLineNumbers || isCommand(text),
     links: SCRIPTS.includes(language) ? findCoreLinks(code, exportPages, baseUrl) : undefined,
   });
 }
@@ -103,6 +107,6 @@ export async function highlightFence(
     jsTitle: jsTitle === title ? undefined : jsTitle,
     jsId: twin && id ? context.takeId(toJavaScriptId(id)) : undefined,
     showLineNumbers: meta.showLineNumbers || undefined,
-    wrap: meta.wrap || undefined,
+    wrap: meta.wrap || isCommand(text) || undefined,
   };
 }

@@ -45,6 +45,53 @@ test.each([
   expect(parseDemo('A.tsx', code).mainLines).toEqual(expected);
 });
 
+const HOOK_DEMO = `import {DialogsProvider, useDialogs} from '@toolpad/core/useDialogs';
+
+function Gate() {
+  const dialogs = useDialogs();
+  return <button onClick={() => dialogs.alert('Shut')}>Open</button>;
+}
+
+export default function Yard() {
+  return (
+    <DialogsProvider>
+      <Gate />
+    </DialogsProvider>
+  );
+}
+`;
+
+test('where the component returns a bare provider, they are the function that calls the hook', () => {
+  expect(parseDemo('Yard.tsx', HOOK_DEMO).mainLines).toEqual({first: 2, last: 5});
+});
+
+test.each([
+  ['a component of Core', '<DialogsProvider>', '<DialogsProvider><Crud />', 'Crud'],
+  ['a provider with options', '<DialogsProvider>', '<DialogsProvider unmountAfter={0}>', 'Codec'],
+])('%s is what they are about, whoever calls a hook', (_, from, to, name) => {
+  const code = HOOK_DEMO.replace(from, to).replace('useDialogs}', `useDialogs, ${name}}`);
+  expect(parseDemo('Yard.tsx', code).mainLines).toEqual({first: 8, last: 12});
+});
+
+test('a context with a value is a bare provider; a type argument hides no hook', () => {
+  const code = HOOK_DEMO.replace('<DialogsProvider>', '<SessionContext value={null}>')
+    .replace('</DialogsProvider>', '</SessionContext>')
+    .replace('DialogsProvider, useDialogs', 'SessionContext, useDialogs')
+    .replace('useDialogs()', 'useDialogs<string>()');
+  expect(parseDemo('Yard.tsx', code).mainLines).toEqual({first: 2, last: 5});
+});
+
+test('a hook that is called in the component itself brings all of it', () => {
+  const code = `import {useLocalStorageState as useStored} from '@toolpad/core';
+
+export default function Note() {
+  const [note] = useStored('note');
+  return <p>{note}</p>;
+}
+`;
+  expect(parseDemo('Note.tsx', code).mainLines).toEqual({first: 2, last: 5});
+});
+
 test.each([
   [
     'export default function A() {\n  return <p>;\n}\n',

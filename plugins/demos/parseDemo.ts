@@ -16,7 +16,7 @@ export interface DemoImport {
 /** What a demo's text tells without running it. */
 export interface ParsedDemo {
   readonly imports: readonly DemoImport[];
-  /** What readers came for: what the component returns. */
+  /** What readers came for: what the component returns, or where the hook of Core is called. */
   readonly mainLines: LineRange;
 }
 
@@ -77,14 +77,57 @@ function readImport(statement: ts.Statement): DemoImport[] {
   return importClause && names.length === 0 ? [] : [{specifier: moduleSpecifier.text, names}];
 }
 
+function rangeOf(source: ts.SourceFile, node: ts.Node): LineRange {
+  return {first: lineOf(source, node.getStart(source)), last: lineOf(source, node.getEnd())};
+}
+
+/** The names that a demo gives to what it imports from Core. */
+function findCoreNames(source: ts.SourceFile): ReadonlySet<string> {
+  const bindings = source.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({moduleSpecifier}) => moduleSpecifier.getText(source).includes('@toolpad/core'))
+    .map(({importClause}) => importClause?.namedBindings)
+    .filter((each) => each !== undefined && ts.isNamedImports(each));
+  return new Set(bindings.flatMap(({elements}) => elements.map(({name}) => name.text)));
+}
+
+/** Whether a node, or one inside it, is what the test looks for. */
+function contains(node: ts.Node, test: (inner: ts.Node) => boolean): boolean {
+  return test(node) || (ts.forEachChild(node, (child) => contains(child, test)) ?? false);
+}
+
+/** A provider that is there for what it contains shows nothing of itself. */
+function isBareWrapper(tag: string, {properties}: ts.JsxAttributes): boolean {
+  return (
+    /(?:Provider|Context)$/.test(tag) &&
+    properties.every((each) => ts.isJsxAttribute(each) && each.name.getText() === 'value')
+  );
+}
+
+/**
+ * A demo of a component shows what is returned. In a demo of a hook that says little: a provider, or
+ * parts of Material UI. It shows the function that calls the hook.
+ */
 function findMainLines(source: ts.SourceFile): LineRange {
   const component = source.statements.find(isDefaultExport);
   const answer =
     component && ts.isFunctionDeclaration(component)
       ? component.body?.statements.findLast(ts.isReturnStatement)
       : undefined;
-  const node = answer ?? component ?? source;
-  return {first: lineOf(source, node.getStart(source)), last: lineOf(source, node.getEnd())};
+  const core = findCoreNames(source);
+  const showsCore = (node: ts.Node) =>
+    (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+    core.has(node.tagName.getText(source)) &&
+    !isBareWrapper(node.tagName.getText(source), node.attributes);
+  const callsHook = (node: ts.Node) =>
+    ts.isCallExpression(node) &&
+    core.has(node.expression.getText(source)) &&
+    /^use[A-Z]/.test(node.expression.getText(source));
+  const user = source.statements.find((statement) => contains(statement, callsHook));
+  if (user && !(answer && contains(answer, showsCore))) {
+    return rangeOf(source, user);
+  }
+  return rangeOf(source, answer ?? component ?? source);
 }
 
 /**

@@ -22,6 +22,13 @@ test('of a longer one the main lines come first', () => {
   expect(shownLines(renderSource([text]))).toEqual(['line1();', 'line2();']);
 });
 
+test('main lines from inside a function start at the margin', () => {
+  const code = `if (a) {\n    b();\n}\n${lines(MAX_WHOLE_LINES)}`;
+  const inside = renderSource([{...FILE, code, mainLines: {first: 1, last: 1}}]);
+  expect(inside).toContain('style="--indent:4ch"');
+  expect(renderSource([{...FILE, code, mainLines: {first: 0, last: 1}}])).not.toContain('style');
+});
+
 test('but not too many of them', () => {
   const text = {...FILE, code: lines(50), mainLines: {first: 10, last: 40}};
   expect(shownLines(renderSource([text]))).toHaveLength(MAX_MAIN_LINES);

@@ -25,14 +25,17 @@ function renderText({name, language, code, mainLines}: SourceText): string {
   const text = code.trimEnd();
   // No span of a token goes on over the end of a line.
   const lines = highlight(text, language === 'ts' ? 'tsx' : 'jsx').split('\n');
+  const first = mainLines && lines.length > MAX_WHOLE_LINES ? mainLines : undefined;
   const html = lines.map((line, index) => {
-    const isFirst = !mainLines || lines.length <= MAX_WHOLE_LINES || isShownFirst(index, mainLines);
+    const isFirst = !first || isShownFirst(index, first);
     return `<span class="demo-line"${isFirst ? '' : ' data-more'}>${line}\n</span>`;
   });
+  // Lines from inside a function start at the margin as long as nothing else shows.
+  const indent = first ? (/^ */.exec(text.split('\n')[first.first] ?? '')?.[0].length ?? 0) : 0;
   // A scrolling area must be reachable by keyboard, and so needs a name.
   return (
     `<pre class="demo-text" data-file="${name}" data-language="${language}"` +
-    `${mainLines ? ' data-main' : ''} tabindex="0" role="region" aria-label="${name}" dir="ltr">` +
+    `${mainLines ? ' data-main' : ''}${indent > 0 ? ` style="--indent:${indent}ch"` : ''} tabindex="0" role="region" aria-label="${name}" dir="ltr">` +
     `<code>${html.join('')}</code></pre>`
   );
 }

@@ -76,6 +76,20 @@ test.each([
   expect(() => run(page)).toThrow(/^ {2}core\/page\.mdx:7: /m);
 });
 
+test('a choice directly above tabs of runtimes would be there twice', () => {
+  const choice = at(7, createElement('RuntimeChoice', {}));
+  const fence = (meta: string) => ({type: 'code', lang: 'tsx', meta, value: ''}) as const;
+  expect(() => run([choice, fence('title="a.tsx" runtime=vite')])).toThrow(
+    'core/page.mdx:7: <RuntimeChoice /> stands directly above tabs',
+  );
+  expect(() =>
+    run([at(7, createElement('RuntimeChoice', {})), fence('title="a.tsx"')]),
+  ).not.toThrow();
+  expect(() =>
+    run([at(7, createElement('RuntimeChoice', {})), text, fence('runtime=vite')]),
+  ).not.toThrow();
+});
+
 test('all problems of a page are told at once', () => {
   expect(() => run([at(3, runtime('a')), at(9, runtime('b'))])).toThrow(/:3: .*\n.*:9: /);
 });

@@ -18,6 +18,16 @@ function listElements(node: Nodes): JsxElement[] {
   return isElement && COMPONENTS.some((name) => name === node.name) ? [node, ...below] : below;
 }
 
+/** Tabs of runtimes are the same choice: two of them, one below the other, confuse. */
+function findSecondChoice(element: JsxElement, {children}: Root): string | null {
+  const next = children[children.findIndex((child) => child === element) + 1];
+  return element.name === 'RuntimeChoice' &&
+    next?.type === 'code' &&
+    /\bruntime=/.test(next.meta ?? '')
+    ? '<RuntimeChoice /> stands directly above tabs with the same choice; leave it out'
+    : null;
+}
+
 /**
  * The remark plugin behind `<Runtime is="vite">` and `<RuntimeChoice />`: checks them, and imports
  * what the page needs, so that other pages carry neither.
@@ -29,7 +39,7 @@ export function remarkRuntimes() {
     const elements = listElements(root);
     const place = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
     const problems = elements.flatMap((element) => {
-      const problem = findRuntimeProblem(element);
+      const problem = findRuntimeProblem(element) ?? findSecondChoice(element, root);
       return problem ? [`  ${place}:${element.position?.start.line ?? '?'}: ${problem}`] : [];
     });
     if (problems.length > 0) {

@@ -25,14 +25,30 @@ function Text({html, id, variant, className}: TextProps): React.ReactNode {
   );
 }
 
+/** A path that is too long for its line breaks after a folder. */
+function Breakable({path}: {readonly path: string}): React.ReactNode {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </React.Fragment>
+  ));
+}
+
 function Caption({label, title, jsHtml, jsTitle}: HighlightedCode): React.ReactNode {
   const translate = useTranslate(CODE_TEXTS);
   const jsLabel = jsHtml === undefined ? undefined : translate('language.js');
   const [name, jsName] = title === undefined ? [label, jsLabel] : [title, jsTitle];
   return (
     <span className={title === undefined ? styles.label : undefined}>
-      <span data-variant={jsName && 'ts'}>{name}</span>
-      {jsName && <span data-variant="js">{jsName}</span>}
+      <span data-variant={jsName && 'ts'}>
+        <Breakable path={name} />
+      </span>
+      {jsName && (
+        <span data-variant="js">
+          <Breakable path={jsName} />
+        </span>
+      )}
     </span>
   );
 }
@@ -50,7 +66,7 @@ export function CodeBlock(code: HighlightedCode): React.ReactNode {
     }
   }
   const hasTwin = jsHtml !== undefined;
-  const className = clsx(styles.text, showLineNumbers && 'code-numbered', wrap && styles.wrapped);
+  const className = clsx(styles.text, showLineNumbers && 'code-numbered', wrap && 'code-wrapped');
   return (
     <CodeFrame
       caption={<Caption {...code} />}

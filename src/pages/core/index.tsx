@@ -84,7 +84,7 @@ export default function CoreHome(): React.ReactNode {
             },
             {
               title: 'API reference',
-              text: 'Props and import lines of 25 components and 5 hooks.',
+              text: 'Import line, props, slots and types of everything, from the published package.',
               to: '/core/api/',
             },
             {
