@@ -20,6 +20,7 @@ import rtlCssPlugin from './plugins/rtl-css';
 import preferencesPlugin from './plugins/preferences';
 import {createProductDocs, type ProductDocsOptions} from './plugins/product-docs/createProductDocs';
 import {createPageHistory} from './plugins/product-docs/pageHistory';
+import {remarkKnownElements} from './plugins/product-docs/remarkKnownElements';
 import {STRICT_SITE} from './plugins/product-docs/strictSite';
 import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
@@ -51,6 +52,7 @@ const remarkPlugins: ProductDocsOptions['remarkPlugins'] = [
   remarkRuntimes,
   remarkNarrowTables,
   ...codeRemarkPlugins,
+  remarkKnownElements,
 ];
 
 const plugins: PluginConfig[] = [

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {DEFAULT_AD_OPTIONS, type AdOptions} from '../../src/shared/ads';
+import {explainOptions} from '../../src/shared/pluginOptions';
 
 export interface PluginOptions extends AdOptions {
   /** False: with `docusaurus start` nothing is fetched from a network, and in-house ads serve. */
@@ -31,7 +32,9 @@ const optionsSchema = Joi.object<PluginOptions>({
   noticeRatio: ratio(DEFAULT_OPTIONS.noticeRatio),
   displaySampleRatio: ratio(DEFAULT_OPTIONS.displaySampleRatio),
   fetchInDevelopment: Joi.boolean().default(DEFAULT_OPTIONS.fetchInDevelopment),
-});
+})
+  .messages({'object.unknown': '{#label} is not an option'})
+  .error(explainOptions('ad-slot'));
 
 /** Checks the options of the site's config and fills in the defaults. */
 export function validateOptions({

@@ -37,6 +37,17 @@ test.each([
   expect(decoded).toBe(code);
 });
 
+test.each([
+  ['function: orders.ts#listOrders', null],
+  ['color: "#fff # not white"', null],
+  ['a: b#c # why', '# why'],
+  ['# why\na: b', '# why'],
+  ['a: b\n\t# why #2', '# why #2'],
+])('the comment of the YAML %j is %j', (code, comment) => {
+  const found = /<span class="tok-comment">(?<text>[^<]*)<\/span>/.exec(highlight(code, 'yaml'));
+  expect(found?.groups?.text ?? null).toBe(comment);
+});
+
 test('no two neighbours have one colour', () => {
   expect(highlight("'a' + `b ${c} d`", 'ts')).not.toMatch(
     /<span class="(tok-\w+)">[^<]*<\/span><span class="\1">/,

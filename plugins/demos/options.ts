@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {CatalogEntry} from './types';
+import {explainOptions} from '../../src/shared/pluginOptions';
 
 export interface DemosOptions {
   /** Where the demos are, as globs below the site's folder. */
@@ -36,7 +37,9 @@ const schema = Joi.object<DemosOptions>({
     )
     .default(DEFAULT_OPTIONS.catalog),
   stylesheets: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.stylesheets),
-});
+})
+  .messages({'object.unknown': '{#label} is not an option'})
+  .error(explainOptions('demos'));
 
 export function validateOptions({
   validate,

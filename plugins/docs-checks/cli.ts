@@ -7,6 +7,7 @@ import {CHECKS} from './checks';
 import {findPages} from './findPages';
 import {formatProblem} from './formatProblem';
 import type {PageSource} from './parsePage';
+import {findMissing, selectPages} from './selectPages';
 import {findWorkspace, productOf} from './workspaces/findWorkspace';
 import {installWorkspace} from './workspaces/installWorkspace';
 
@@ -50,8 +51,8 @@ async function makeGeneratedPages(rootDir: string, isComplete: boolean): Promise
 /**
  * `npm run check:docs`: checks all pages, or those that are named.
  *
- * @param args - files, from the current folder; those that are no pages are passed over, so that a Git
- * hook may name everything that a commit changes. `--report` names a file for the counts.
+ * @param args - files and folders, from the current folder; those that hold no pages are passed over,
+ * so that a Git hook may name everything that a commit changes. `--report` names a file for the counts.
  * @returns the exit code
  */
 export async function main(rootDir: string, args: readonly string[]): Promise<number> {
@@ -63,9 +64,15 @@ export async function main(rootDir: string, args: readonly string[]): Promise<nu
   const named = positionals.map((file) =>
     path.relative(rootDir, path.resolve(file)).replaceAll(path.sep, '/'),
   );
+  const missing = findMissing(rootDir, named);
+  if (missing !== null) {
+    print(missing);
+    return 1;
+  }
   await makeGeneratedPages(rootDir, named.length === 0);
   const sources = findPages(rootDir);
-  const only = named.length > 0 ? new Set(named) : undefined;
+  const files = sources.map(({path: file}) => file);
+  const only = named.length > 0 ? selectPages(files, named) : undefined;
   await installFor(
     sources.filter(({path: file}) => only?.has(file) ?? true),
     rootDir,

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {explainOptions} from '../../src/shared/pluginOptions';
 
 export interface ExampleAppsOptions {
   /** Where the examples are, below the site's folder: each is a folder with a package.json. */
@@ -14,7 +15,9 @@ export interface ExampleAppsOptions {
 const schema = Joi.object<ExampleAppsOptions>({
   path: Joi.string().default('examples'),
   live: Joi.object().pattern(Joi.string(), Joi.string().required()).default({}),
-});
+})
+  .messages({'object.unknown': '{#label} is not an option'})
+  .error(explainOptions('example-apps'));
 
 export function validateOptions({
   validate,

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {WEB_VITALS_RATIO} from '../../src/shared/analytics';
+import {explainOptions} from '../../src/shared/pluginOptions';
 
 export interface PluginOptions {
   /**
@@ -32,7 +33,9 @@ const optionsSchema = Joi.object<PluginOptions>({
     'number.min': '{#label} is a share: write a number from 0 to 1, such as 0.0001',
     'number.max': '{#label} is a share: write a number from 0 to 1, such as 0.0001',
   }),
-});
+})
+  .messages({'object.unknown': '{#label} is not an option'})
+  .error(explainOptions('gtag-sampling'));
 
 /** Checks the options of the site's config and fills in the defaults. */
 export function validateOptions({

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {ProductId} from '../../src/shared/products';
 import {pageTreeToSidebar, type PageFile} from './pageTreeToSidebar';
-import {sidebarSourceSchema} from './sidebarSourceSchema';
+import {findTreeProblem, sidebarSourceSchema} from './sidebarSourceSchema';
 
 type SidebarItemsGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 type GeneratorDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
@@ -21,7 +21,7 @@ export function createSidebarItemsGenerator(product: ProductId): SidebarItemsGen
     const result = sidebarSourceSchema.validate(item.customProps);
     if (result.error) {
       throw new Error(
-        `The page tree in sidebars-${product}.ts is not valid: ${result.error.message}`,
+        `The page tree in sidebars-${product}.ts is not valid: ${findTreeProblem(item.customProps) ?? ''}. WRITING.md shows what a node may have.`,
       );
     }
     const pages = docs.map((doc) => toPageFile(doc, product));

@@ -1,4 +1,4 @@
-import {sidebarSourceSchema} from './sidebarSourceSchema';
+import {findTreeProblem, sidebarSourceSchema} from './sidebarSourceSchema';
 
 const DESCRIPTION = 'A description that is long enough to be shown by a search engine.';
 
@@ -26,7 +26,7 @@ test.each([
   [{pathname: 'core/a/', title: 'A'}, /"core\/a\/" must be lower case.*slash at both ends/],
   [{pathname: '/core/a', title: 'A'}, /slash at both ends/],
   [{pathname: '/core/A/', title: 'A'}, /lower case/],
-  [{pathname: '/core/a/', titel: 'A'}, /titel.*not allowed|must contain/],
+  [{pathname: '/core/a/', titel: 'A'}, /titel.*not a key|must contain/],
   [{pathname: '/core/a/', title: 'A', subheader: 'B'}, /conflict/],
   [{pathname: '/core/a/', title: 'A', children: []}, /at least 1/],
   [
@@ -42,7 +42,26 @@ test.each([
     },
     /at least 50/,
   ],
-  [{title: 'A', children: [{title: 'B'}]}, /children\[0\]\.pathname/],
+  [{title: 'A', children: [{title: 'B'}]}, /"pathname" is required/],
 ])('refuses %j', (node, message) => {
   expect(problemOf(node)).toMatch(message);
+});
+
+test.each([
+  [[{pathname: '/core/a/', title: 'A', newFeatur: true}], '"A": "newFeatur" is not a key'],
+  [
+    [
+      {pathname: '/core/a/', title: 'A'},
+      {title: 'B', children: [{subheader: 'C', children: [{pathname: 'core/d', title: 'D'}]}]},
+    ],
+    '"B › C › D": the pathname "core/d" must be lower case',
+  ],
+  [[{pathname: '/core/a/', titel: 'A'}], '"/core/a/": '],
+])('the problem of %j names its node', (tree, message) => {
+  expect(findTreeProblem({file: 'sidebars-core.ts', tree})).toContain(message);
+});
+
+test('a tree without a problem has none', () => {
+  const tree = [{pathname: '/core/a/', title: 'A'}];
+  expect(findTreeProblem({file: 'sidebars-core.ts', tree})).toBeUndefined();
 });

@@ -30,4 +30,32 @@ const node = Joi.object({
 export const sidebarSourceSchema = Joi.object<SidebarSource>({
   file: Joi.string().required(),
   tree: Joi.array().items(node).min(1).required(),
-});
+})
+  .messages({'object.unknown': '{#label} is not a key that nodes have'})
+  .prefs({errors: {label: 'key'}});
+
+function isRecord(value: unknown): value is Readonly<Record<string | number, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The names of the nodes on the way to a place in the source, as a reader of the sidebar sees them. */
+function trailTo(source: unknown, path: readonly (string | number)[]): string {
+  const names: string[] = [];
+  let value = source;
+  for (const key of path) {
+    value = isRecord(value) ? value[key] : undefined;
+    const name = isRecord(value) ? (value.title ?? value.subheader ?? value.pathname) : undefined;
+    names.push(...(typeof name === 'string' ? [name] : []));
+  }
+  return names.join(' › ');
+}
+
+/**
+ * Says what is wrong with a page tree, and at which node.
+ *
+ * @returns undefined when nothing is wrong
+ */
+export function findTreeProblem(source: unknown): string | undefined {
+  const [detail] = sidebarSourceSchema.validate(source).error?.details ?? [];
+  return detail && `"${trailTo(source, detail.path)}": ${detail.message}`;
+}

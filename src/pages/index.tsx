@@ -46,7 +46,7 @@ const COMPARISON: SiteHomeProps['comparison'] = [
   {question: 'Material UI', studio: 'Version 6, built in', core: 'Version 7, yours'},
   {question: 'React', studio: 'Version 19, built in', core: '18 or 19; CRUD needs 19'},
   {
-    question: 'Development status',
+    question: 'Status',
     studio: 'Deprecated; 0.13.0 is the last release',
     core: 'No active development since mid-2025',
   },

@@ -45,9 +45,15 @@ test('a deep address opens the groups above its page', async ({page}) => {
     'aria-current',
     'page',
   );
-  await expect(
-    page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem'),
-  ).toHaveText(['Studio', 'Reference', 'Components', 'Components', 'TextField']);
+  const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Studio',
+    'Reference',
+    'Components',
+    'TextField',
+  ]);
+  await trail.getByRole('link', {name: 'Components'}).click();
+  await expect(page).toHaveURL(/\/studio\/reference\/components\/$/);
 });
 
 test('the page tree shows subheaders and "New" badges', async ({page}) => {
@@ -55,6 +61,14 @@ test('the page tree shows subheaders and "New" badges', async ({page}) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByText('Authentication', {exact: true})).toBeVisible();
   await expect(sidebar.getByRole('link', {name: /^CRUD/})).toHaveAccessibleName('CRUD New');
+});
+
+test('an index page is marked in the sidebar, although its group is open', async ({page}) => {
+  await page.goto('studio/how-to-guides/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const colorOf = (name: string) =>
+    sidebar.getByRole('link', {name, exact: true}).evaluate((link) => getComputedStyle(link).color);
+  expect(await colorOf('How-to guides')).not.toBe(await colorOf('Concepts'));
 });
 
 test('an index page lists the pages of its group as cards', async ({page}) => {
@@ -88,6 +102,46 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', {name: 'Dashboard Layout'})).toBeVisible();
     await page.getByRole('button', {name: /Back to main menu/}).click();
     await expect(page.getByRole('link', {name: 'Core v0.15.0 (this site)'})).toBeVisible();
+  });
+});
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the menu takes the focus, keeps it, and gives it back on Escape', async ({page}) => {
+    await page.goto('studio/concepts/queries/');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    // What the menu covers is out of reach: Tab stays in the menu, or leaves the page.
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('.navbar-sidebar') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Toolpad', exact: true})).toBeFocused();
+  });
+
+  test('a press beside the menu closes it; a link in it leads on', async ({page}) => {
+    await page.goto('studio/concepts/queries/');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await opener.click();
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 350, y: 400}});
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await page.getByRole('link', {name: 'HTTP requests', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('HTTP requests');
+    await expect(page.getByRole('link', {name: 'Toolpad', exact: true})).toBeVisible();
   });
 });
 

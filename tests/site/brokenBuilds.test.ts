@@ -177,6 +177,25 @@ const CASES: readonly [
     ],
   ],
   [
+    'unknown-element',
+    append('core/second.mdx', '\n<Farewell />\n'),
+    [/core\/second\.mdx:13: <Farewell> is not known: import it/],
+  ],
+  [
+    'unknown-option',
+    replace(
+      'docusaurus.config.ts',
+      "'../../../../plugins/demos/index.ts',",
+      "['../../../../plugins/demos/index.ts', {includ: []}],",
+    ),
+    [/docusaurus\.config\.ts.*plugins\/demos.*"includ" is not an option/],
+  ],
+  [
+    'unknown-key-of-a-node',
+    replace('sidebars-core.ts', "title: 'Second'", "title: 'Second', newFeatur: true"),
+    [/sidebars-core\.ts is not valid: "Guides › Second".*"newFeatur" is not a key/],
+  ],
+  [
     'broken-fences',
     append('core/second.mdx', BROKEN_FENCES),
     [

@@ -4,14 +4,8 @@ import {useTranslate} from '../../contexts/LanguageContext';
 import {useActivePage} from '../../hooks/useActivePage';
 import {useActiveProduct} from '../../hooks/useActiveProduct';
 import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
-import {nodeTitle} from '../../lib/navigation/findActivePage';
+import {breadcrumbTrail, type Crumb} from '../../lib/navigation/breadcrumbTrail';
 import styles from './Breadcrumbs.module.css';
-
-interface Crumb {
-  readonly label: string;
-  /** Path below the base URL; undefined for a group without a page. */
-  readonly pathname: string | undefined;
-}
 
 /** The way from the product's home to the page being read, from the page tree. */
 export function Breadcrumbs(): React.ReactNode {
@@ -23,7 +17,7 @@ export function Breadcrumbs(): React.ReactNode {
   }
   const above: Crumb[] = [
     {label: product.shortName, pathname: product.home},
-    ...page.parents.map((node) => ({label: nodeTitle(node), pathname: node.pathname})),
+    ...breadcrumbTrail(page),
   ];
   return (
     <nav aria-label={translate('breadcrumbs.label')} className={styles.breadcrumbs}>

@@ -79,30 +79,28 @@ export function SiteHome(props: SiteHomeProps): React.ReactNode {
         <Heading as="h2" id="compare">
           {translate('siteHome.compare')}
         </Heading>
-        <div className={styles.tableFrame}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <td />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {PRODUCT_IDS.map((id) => (
+                <th key={id} scope="col">
+                  {PRODUCTS[id].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.map((row) => (
+              <tr key={row.question}>
+                <th scope="row">{row.question}</th>
                 {PRODUCT_IDS.map((id) => (
-                  <th key={id} scope="col">
-                    {PRODUCTS[id].name}
-                  </th>
+                  <td key={id}>{row[id]}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {comparison.map((row) => (
-                <tr key={row.question}>
-                  <th scope="row">{row.question}</th>
-                  {PRODUCT_IDS.map((id) => (
-                    <td key={id}>{row[id]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </main>
     </Layout>
   );
