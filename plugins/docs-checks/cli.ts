@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkPages, type PagesReport} from './checkPages';
 import {CHECKS} from './checks';
+import {findCodeFiles} from './codeFiles';
 import {findPages} from './findPages';
 import {formatProblem} from './formatProblem';
 import type {PageSource} from './parsePage';
@@ -14,7 +15,10 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function printReport({pageCount, reports}: PagesReport): {passed: number; failed: number} {
+function printReport(
+  {pageCount, reports}: PagesReport,
+  codeCount: number,
+): {passed: number; failed: number} {
   for (const problem of reports.flatMap(({problems}) => problems)) {
     print(formatProblem(problem));
   }
@@ -25,7 +29,7 @@ function printReport({pageCount, reports}: PagesReport): {passed: number; failed
   }
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.problems.length, 0);
-  print(`${pageCount} pages checked, ${failed} problems`);
+  print(`Pages: ${pageCount}, files of code: ${codeCount}, problems: ${failed}`);
   return {passed, failed};
 }
 
@@ -48,10 +52,10 @@ async function makeGeneratedPages(rootDir: string, isComplete: boolean): Promise
 }
 
 /**
- * `npm run check:docs`: checks all pages, or those that are named.
+ * `npm run check:docs`: checks all pages and the code whose words readers read, or what is named.
  *
- * @param args - files, from the current folder; those that are no pages are passed over, so that a Git
- * hook may name everything that a commit changes. `--report` names a file for the counts.
+ * @param args - files, from the current folder; those that no check reads are passed over, so that a
+ * Git hook may name everything that a commit changes. `--report` names a file for the counts.
  * @returns the exit code
  */
 export async function main(rootDir: string, args: readonly string[]): Promise<number> {
@@ -70,8 +74,9 @@ export async function main(rootDir: string, args: readonly string[]): Promise<nu
     sources.filter(({path: file}) => only?.has(file) ?? true),
     rootDir,
   );
-  const report = await checkPages({rootDir, sources, only, checks: CHECKS});
-  const counts = printReport(report);
+  const codeFiles = await findCodeFiles(rootDir, only);
+  const report = await checkPages({rootDir, sources, only, codeFiles, checks: CHECKS});
+  const counts = printReport(report, codeFiles.length);
   if (values.report !== undefined) {
     await mkdir(path.dirname(values.report), {recursive: true});
     await writeFile(values.report, JSON.stringify(counts));
