@@ -137,7 +137,7 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-  // Code is highlighted while the site builds: the theme's own colours stay out of every page.
+  // Code is highlighted while the site builds: the theme's own colors stay out of every page.
   prism: {theme: {plain: {}, styles: []}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

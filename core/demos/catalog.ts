@@ -10,7 +10,7 @@ export interface CatalogEntry {
   readonly title: string;
   /** The page that shows it, below the base URL. */
   readonly page: string;
-  /** True when it needs a document of its own, because it fills a screen or has a colour mode. */
+  /** True when it needs a document of its own, because it fills a screen or has a color mode. */
   readonly frame: boolean;
   /** The room to reserve, in CSS pixels. */
   readonly height: number;
@@ -41,7 +41,7 @@ const GROUPS: readonly Group[] = [
       },
       {
         name: 'AppProviderTheme',
-        title: 'A theme with two colour schemes',
+        title: 'A theme with two color schemes',
         interaction: 'Switch to dark mode in the toolbar; the switch then offers light mode.',
       },
     ],
@@ -217,7 +217,7 @@ const GROUPS: readonly Group[] = [
       },
       {
         name: 'SignInPageTheme',
-        title: 'Colours and type of your own',
+        title: 'Colors and type of your own',
         interaction: 'Sign in with Okta.',
       },
       {

@@ -33,7 +33,7 @@ export const CORRECTIONS: readonly Correction[] = [
     symbol: 'DashboardLayoutSlots',
     member: 'appTitle',
     published: 'Link',
-    why: 'The default is an unexported component that contains a link.',
+    why: 'The default is a component that is not exported and contains a link.',
   },
   {symbol: 'DashboardLayout', member: 'branding', published: 'null', why: MERGED},
   {symbol: 'DashboardLayout', member: 'navigation', published: '[]', why: MERGED},

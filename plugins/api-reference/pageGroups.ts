@@ -27,7 +27,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
       'CODEC_JSON_STRICT',
     ],
     page: {
-      meta: 'Imports and behaviour of the seven codecs of Toolpad Core, and the type for codecs of your own.',
+      meta: 'Imports and behavior of the seven codecs of Toolpad Core, and the type for codecs of your own.',
       guides: [GUIDES.persistentState],
     },
   },

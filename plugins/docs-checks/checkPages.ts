@@ -1,6 +1,6 @@
 import {describeParseError, parsePage, parsePageLater, type PageSource} from './parsePage';
 import {runChecks, type CheckReport} from './runChecks';
-import type {DocsCheck, DocsPage, Problem} from './types';
+import type {CodeFile, DocsCheck, DocsPage, Problem} from './types';
 
 export interface CheckRequest {
   readonly rootDir: string;
@@ -8,6 +8,8 @@ export interface CheckRequest {
   readonly sources: readonly PageSource[];
   /** The pages to check, by path; all of them without it. */
   readonly only?: ReadonlySet<string>;
+  /** Files of code to check as well. */
+  readonly codeFiles?: readonly CodeFile[];
   readonly checks: readonly DocsCheck[];
 }
 
@@ -18,7 +20,7 @@ export interface PagesReport {
 
 /** Reads pages and runs checks on them. */
 export async function checkPages(request: CheckRequest): Promise<PagesReport> {
-  const {rootDir, sources, only, checks} = request;
+  const {rootDir, sources, only, codeFiles = [], checks} = request;
   const wanted = sources.filter(
     ({kind, path}) => kind !== 'generated' && (only?.has(path) ?? true),
   );
@@ -33,6 +35,10 @@ export async function checkPages(request: CheckRequest): Promise<PagesReport> {
   }
   const syntax: DocsCheck = {name: 'syntax', run: () => ({problems, passed: pages.size})};
   const allPages = sources.map((source) => pages.get(source.path) ?? parsePageLater(source));
-  const reports = await runChecks([syntax, ...checks], [...pages.values()], {rootDir, allPages});
+  const reports = await runChecks([syntax, ...checks], [...pages.values()], {
+    rootDir,
+    allPages,
+    codeFiles,
+  });
   return {pageCount: wanted.length, reports};
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkPages, type PagesReport} from './checkPages';
 import {CHECKS} from './checks';
+import {findCodeFiles, listCodeFiles} from './codeFiles';
 import {findPages} from './findPages';
 import {formatProblem} from './formatProblem';
 import type {PageSource} from './parsePage';
-import {findMissing, selectPages} from './selectPages';
+import {findMissing, selectFiles} from './selectFiles';
 import {findWorkspace, productOf} from './workspaces/findWorkspace';
 import {installWorkspace} from './workspaces/installWorkspace';
 
@@ -15,7 +16,10 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function printReport({pageCount, reports}: PagesReport): {passed: number; failed: number} {
+function printReport(
+  {pageCount, reports}: PagesReport,
+  codeCount: number,
+): {passed: number; failed: number} {
   for (const problem of reports.flatMap(({problems}) => problems)) {
     print(formatProblem(problem));
   }
@@ -26,7 +30,7 @@ function printReport({pageCount, reports}: PagesReport): {passed: number; failed
   }
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.problems.length, 0);
-  print(`${pageCount} pages checked, ${failed} problems`);
+  print(`Pages: ${pageCount}, files of code: ${codeCount}, problems: ${failed}`);
   return {passed, failed};
 }
 
@@ -49,10 +53,10 @@ async function makeGeneratedPages(rootDir: string, isComplete: boolean): Promise
 }
 
 /**
- * `npm run check:docs`: checks all pages, or those that are named.
+ * `npm run check:docs`: checks all pages and the code whose words readers read, or what is named.
  *
- * @param args - files and folders, from the current folder; those that hold no pages are passed over,
- * so that a Git hook may name everything that a commit changes. `--report` names a file for the counts.
+ * @param args - files and folders, from the current folder; those that no check reads are passed
+ * over, so that a Git hook may name everything that a commit changes. `--report` names a file for the counts.
  * @returns the exit code
  */
 export async function main(rootDir: string, args: readonly string[]): Promise<number> {
@@ -71,14 +75,15 @@ export async function main(rootDir: string, args: readonly string[]): Promise<nu
   }
   await makeGeneratedPages(rootDir, named.length === 0);
   const sources = findPages(rootDir);
-  const files = sources.map(({path: file}) => file);
-  const only = named.length > 0 ? selectPages(files, named) : undefined;
+  const files = [...sources.map(({path: file}) => file), ...(await listCodeFiles(rootDir))];
+  const only = named.length > 0 ? selectFiles(files, named) : undefined;
   await installFor(
     sources.filter(({path: file}) => only?.has(file) ?? true),
     rootDir,
   );
-  const report = await checkPages({rootDir, sources, only, checks: CHECKS});
-  const counts = printReport(report);
+  const codeFiles = await findCodeFiles(rootDir, only);
+  const report = await checkPages({rootDir, sources, only, codeFiles, checks: CHECKS});
+  const counts = printReport(report, codeFiles.length);
   if (values.report !== undefined) {
     await mkdir(path.dirname(values.report), {recursive: true});
     await writeFile(values.report, JSON.stringify(counts));

@@ -18,6 +18,13 @@ export interface DocsPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
+/** A file of code that is no page, and whose words readers read all the same. */
+export interface CodeFile {
+  /** The file, from the project's root, with forward slashes: `core/demos/catalog.ts`. */
+  readonly path: string;
+  readonly source: string;
+}
+
 /** Something on a page that is not true, or not as it must be. */
 export interface Problem {
   /** The file, from the project's root. */
@@ -38,6 +45,8 @@ export interface CheckContext {
   readonly rootDir: string;
   /** Every page of both products, for what depends on other pages; parsed when first looked at. */
   readonly allPages: readonly DocsPage[];
+  /** The files of code that are to be checked with the pages. */
+  readonly codeFiles: readonly CodeFile[];
 }
 
 /** What a check says when problems alone do not tell enough. */

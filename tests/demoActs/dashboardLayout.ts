@@ -112,11 +112,11 @@ export const DASHBOARD_LAYOUT_ACTS: PageActs = {
 
   async DashboardLayoutSettingsMenu(demo) {
     await demo.part('button', 'Settings').click();
-    await demo.part('menuitemradio', 'Colours: dark').isSeen();
+    await demo.part('menuitemradio', 'Colors: dark').isSeen();
     await demo.pause();
-    await demo.part('menuitemradio', 'Colours: dark').click();
-    await demo.part('menuitemradio', 'Colours: dark').isGone();
+    await demo.part('menuitemradio', 'Colors: dark').click();
+    await demo.part('menuitemradio', 'Colors: dark').isGone();
     await demo.part('button', 'Settings').click();
-    await demo.part('menuitemradio', 'Colours: dark').isChecked(true);
+    await demo.part('menuitemradio', 'Colors: dark').isChecked(true);
   },
 };

@@ -36,7 +36,7 @@ export async function walkThrough(
   await expect(page.getByText('Email and password do not match.')).toBeVisible();
   await signIn(page, 'spring-tide');
   await expect(page).toHaveURL(`${origin}/boats/2`);
-  await expect(page.getByText('Grey Seal')).toBeVisible();
+  await expect(page.getByText('Gray Seal')).toBeVisible();
 
   // The navigation shows where one is.
   const boats = navigation.getByRole('link', {name: 'Boats'});
@@ -56,7 +56,7 @@ export async function walkThrough(
   await expect(page).toHaveURL(`${origin}/boats/new`);
   await page.getByRole('textbox', {name: 'Name'}).fill('Petrel');
   await page.getByRole('spinbutton', {name: 'Length (m)'}).fill('30');
-  const refusal = page.getByText('The harbour takes boats up to 20 m');
+  const refusal = page.getByText('The harbor takes boats up to 20 m');
   await expect(refusal).toBeVisible();
   await page.getByRole('spinbutton', {name: 'Length (m)'}).fill('12');
   await expect(refusal).toBeHidden();

@@ -55,7 +55,7 @@ export const DASHBOARD_LAYOUT: Descriptions = {
       expanded: 'Whether the items below are shown. The layout sets it; your value wins.',
       selected:
         'Whether the item looks like the current page. The layout sets it; your value wins.',
-      disabled: 'Greys the item out and takes it off the keyboard.',
+      disabled: 'Grays the item out and takes it off the keyboard.',
     },
     page: {
       meta: 'Import and props of DashboardSidebarPageItem, one entry of the sidebar, for use in renderPageItem.',

@@ -17,7 +17,7 @@ export const PAGE_CONTAINER: Descriptions = {
       meta: 'Import, props, slots and CSS classes of PageContainer, which gives a page its width, title and breadcrumbs.',
       guides: [GUIDES.pageContainer],
       notes: [
-        'Define a component for the `header` slot outside your page, or memoise it. One that is defined while rendering starts anew each time.',
+        'Define a component for the `header` slot outside your page, or keep it with `useMemo`. One that is defined while rendering starts anew each time.',
       ],
     },
   },

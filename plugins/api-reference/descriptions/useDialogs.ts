@@ -19,7 +19,7 @@ export const USE_DIALOGS: Descriptions = {
     summary: 'What `useDialogs` returns.',
     members: {
       alert: 'Shows a message with one button.',
-      confirm: 'Asks a question that can be accepted or cancelled.',
+      confirm: 'Asks a question that can be accepted or canceled.',
       prompt: 'Asks for a line of text.',
       open: 'Opens a dialog of your own.',
       close: 'Closes a dialog from outside.',
@@ -31,7 +31,7 @@ export const USE_DIALOGS: Descriptions = {
     returns: 'A promise that is fulfilled when the dialog is closed.',
   },
   OpenConfirmDialog: {
-    summary: 'Asks a question that can be accepted or cancelled.',
+    summary: 'Asks a question that can be accepted or canceled.',
     parameters: {msg: 'What to ask.', options: 'Title, labels, color and what to do on closing.'},
     returns:
       'A promise of `true` when the user accepts, of `false` when they cancel or close the dialog.',

@@ -1,5 +1,6 @@
 import {checkPages} from '../checkPages';
 import {CHECKS} from '../checks';
+import {findCodeFiles} from '../codeFiles';
 import {findPages} from '../findPages';
 import type {Problem} from '../types';
 import {findWorkspace, productOf} from '../workspaces/findWorkspace';
@@ -13,21 +14,23 @@ export interface SavedReport {
 }
 
 /**
- * Checks pages that have been saved. Nothing is installed meanwhile.
+ * Checks what has been saved: pages, and code whose words readers read. Nothing is installed meanwhile.
  *
  * @param files - from the project's root
  */
 export async function checkSaved(rootDir: string, files: readonly string[]): Promise<SavedReport> {
+  const only = new Set(files);
   const {reports} = await checkPages({
     rootDir,
     sources: findPages(rootDir),
-    only: new Set(files),
+    only,
+    codeFiles: await findCodeFiles(rootDir, only),
     checks: CHECKS,
   });
   return {
     files,
     problems: reports.flatMap(({problems}) => problems),
-    missing: [...new Set(files.map(productOf))].filter(
+    missing: [...new Set(files.filter((file) => file.endsWith('.mdx')).map(productOf))].filter(
       (product) => !findWorkspace(rootDir, product).isInstalled,
     ),
   };

@@ -32,6 +32,9 @@ interface WorkerReport extends SavedReport {
 
 const NAME = 'toolpad-docs-checks';
 
+/** What may be checked: pages, and code that may have words for readers. */
+const CHECKED = /\.(?:mdx|tsx?)$/;
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -75,7 +78,7 @@ export function createPageWatcher(rootDir: string): PageWatcher {
       bundler.hooks.watchRun.tap(NAME, ({modifiedFiles = new Set()}) => {
         const pages = [...modifiedFiles]
           .map((file) => path.relative(rootDir, file).replaceAll(path.sep, '/'))
-          .filter((file) => file.endsWith('.mdx') && !file.startsWith('core/api/'));
+          .filter((file) => CHECKED.test(file) && !file.startsWith('core/api/'));
         if (pages.length > 0) {
           worker ??= startWorker();
           forget(pages);

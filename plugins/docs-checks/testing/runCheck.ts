@@ -18,6 +18,10 @@ export async function runCheck(
   {path: file = 'studio/page.mdx', others = [], rootDir = ROOT}: RunOptions = {},
 ): Promise<readonly Problem[]> {
   const page = parsePage({path: file, kind: 'page', source});
-  const outcome = await check.run([page], {rootDir, allPages: [page, ...others.map(parsePage)]});
+  const outcome = await check.run([page], {
+    rootDir,
+    allPages: [page, ...others.map(parsePage)],
+    codeFiles: [],
+  });
   return 'problems' in outcome ? outcome.problems : outcome;
 }

@@ -32,7 +32,7 @@ export const COMPONENT_DESCRIPTIONS: Readonly<Record<string, Descriptions>> = {
     color: 'Which color of the theme the button takes.',
     fullWidth: FULL_WIDTH,
     loading: 'Shows progress in place of the words, and ignores clicks.',
-    disabled: 'Shows the button greyed out and ignores clicks.',
+    disabled: 'Shows the button grayed out and ignores clicks.',
     sx: STYLES,
   },
   Chart: {

@@ -4,7 +4,7 @@ import type {Descriptions} from '../describer';
 export const STYLES =
   'Styles of the component, in the form that Material UI uses: CSS properties and names from the theme.';
 export const FULL_WIDTH = 'Takes up the whole width of its place in the row.';
-export const DISABLED = 'Shows the input greyed out and ignores the user.';
+export const DISABLED = 'Shows the input grayed out and ignores the user.';
 export const FIELD_VARIANT =
   'How the input looks: with an outline, on a filled surface, or underlined.';
 export const LABEL = 'The words that say what to enter, shown in or above the input.';

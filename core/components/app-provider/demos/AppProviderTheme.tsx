@@ -14,7 +14,7 @@ const NAVIGATION: Navigation = [
   {segment: 'watering', title: 'Watering', icon: <WaterDropIcon />},
 ];
 
-// Two colour schemes as CSS variables: the switch in the toolbar appears because there are two.
+// Two color schemes as CSS variables: the switch in the toolbar appears because there are two.
 const gardenTheme = createTheme({
   cssVariables: {colorSchemeSelector: 'data-garden-scheme'},
   colorSchemes: {

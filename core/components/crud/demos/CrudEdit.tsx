@@ -53,7 +53,7 @@ export default function CrudEdit() {
 
   return (
     <AppProvider>
-      <PageContainer title="Concert" breadcrumbs={[{title: 'Programme'}]}>
+      <PageContainer title="Concert" breadcrumbs={[{title: 'Program'}]}>
         <Edit<Concert> id={7} dataSource={dataSource} />
         <Typography aria-live="polite">Saved: {summary}</Typography>
       </PageContainer>

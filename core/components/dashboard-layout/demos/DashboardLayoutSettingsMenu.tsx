@@ -39,7 +39,7 @@ function SettingsMenu() {
               setAnchor(null);
             }}
           >
-            Colours: {option}
+            Colors: {option}
           </MenuItem>
         ))}
       </Menu>
@@ -54,7 +54,7 @@ export default function DashboardLayoutSettingsMenu() {
     <AppProvider navigation={NAVIGATION} router={router}>
       <DashboardLayout slots={{toolbarActions: SettingsMenu}}>
         <PageContainer>
-          <Typography>Clear sky from eleven. Dark colours spare your night vision.</Typography>
+          <Typography>Clear sky from eleven. Dark colors spare your night vision.</Typography>
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import {useMemoryRouter} from '../../../demos/useMemoryRouter'; // In an app: your framework's router.
 
 const NAVIGATION: Navigation = [{segment: 'plays', title: 'Plays', icon: <TheaterComedyIcon />}];
-const JONAS: Session = {user: {name: 'Jonas', email: 'jonas@theatre.example'}};
+const JONAS: Session = {user: {name: 'Jonas', email: 'jonas@theater.example'}};
 
 function SidebarAccount({mini}: SidebarFooterProps) {
   return (

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 const KEY = 'demo-rain-gauge';
 
 // What parse() throws, the hook throws while it renders. This codec answers with null instead.
-const MILLIMETRES: Codec<number | null> = {
+const MILLIMETERS: Codec<number | null> = {
   parse(text) {
     const value = CODEC_NUMBER.parse(text);
     return Number.isFinite(value) ? value : null;
@@ -16,7 +16,7 @@ const MILLIMETRES: Codec<number | null> = {
 };
 
 export default function PersistentStateParseError() {
-  const [rain, setRain] = useLocalStorageState<number | null>(KEY, 0, {codec: MILLIMETRES});
+  const [rain, setRain] = useLocalStorageState<number | null>(KEY, 0, {codec: MILLIMETERS});
   const [, setText] = useLocalStorageState(KEY);
   const isBroken = rain === null;
 

@@ -7,14 +7,14 @@ const PROVIDERS: AuthProvider[] = [
   {id: 'github', name: 'GitHub'},
   {id: 'gitlab', name: 'GitLab'},
   {id: 'microsoft-entra-id', name: 'Microsoft Entra'},
-  {id: 'harbour', name: 'Harbour ID'}, // An unknown id is a button without an icon.
+  {id: 'harbor', name: 'Harbor ID'}, // An unknown id is a button without an icon.
 ];
 
 export default function SignInPageOAuth() {
   const [provider, setProvider] = React.useState<AuthProvider | null>(null);
 
   return (
-    <AppProvider branding={{title: 'Harbour desk'}}>
+    <AppProvider branding={{title: 'Harbor desk'}}>
       {provider ? (
         <Alert onClose={() => setProvider(null)}>Signed in with {provider.name}.</Alert>
       ) : (

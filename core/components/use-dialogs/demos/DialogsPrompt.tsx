@@ -7,7 +7,7 @@ function NameThePlant() {
   const [name, setName] = React.useState('Nameless');
 
   async function rename() {
-    // The answer is null when the dialog is cancelled. Without a title it would say "Confirm".
+    // The answer is null when the dialog is canceled. Without a title it would say "Confirm".
     const answer = await dialogs.prompt('What do you call this fig tree?', {
       title: 'A name for the tree',
       okText: 'Name it',

@@ -6,7 +6,7 @@ const REPORTS = {
   info: 'Train 12 stops at platform 3.',
   success: 'Train 12 left on time.',
   warning: 'Train 14 is four minutes late.',
-  error: 'Train 15 is cancelled.',
+  error: 'Train 15 is canceled.',
 } as const;
 const SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
 

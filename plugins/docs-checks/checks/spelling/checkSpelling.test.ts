@@ -37,6 +37,39 @@ Teh end, and a seperate word.
   expect(problems[3]?.advice).toContain('plugins/docs-checks/data/words.txt');
 });
 
+test('comments and texts in the code of a page are read, also in a list', async () => {
+  const source = `Text.
+
+\`\`\`tsx
+const wrod = <p>A lsit</p>; // Of behaviours
+\`\`\`
+
+- One
+
+  \`\`\`ts
+  // Two
+
+  say('Teh end');
+  \`\`\`
+
+\`\`\`bash
+# Teh
+\`\`\`
+`;
+  const problems = await runCheck(checkSpelling, source);
+  expect(problems.map(({line, column, message}) => [line, column, message])).toEqual([
+    [4, 19, 'No dictionary has the word "lsit".'],
+    [4, 35, 'No dictionary has the word "behaviours".'],
+    [12, 8, 'No dictionary has the word "Teh".'],
+  ]);
+});
+
+test('British spellings are wrong that the dictionary of American English has', async () => {
+  const [problem] = await runCheck(checkSpelling, 'A Harbour in `grey`.');
+  expect(problem?.message).toContain('"Harbour"');
+  expect(problem?.advice).toMatch(/mean harbor/i);
+});
+
 test('nothing to read is nothing to find', async () => {
   expect(await findMisspelt([], [])).toEqual([]);
 });

@@ -14,9 +14,11 @@ const SETTINGS = {
   language: 'en',
   dictionaries: ['en_us'],
   minWordLength: 3,
-  // Packages that a heading or a quoted message names: @mui/material-nextjs.
-  ignoreRegExpList: [/@[\w-]+\/[\w-]+/g],
-  words,
+  // Packages and tags of comments: @mui/material-nextjs, @param.
+  ignoreRegExpList: [/@[\w-]+(?:\/[\w-]+)?/g],
+  words: words.filter((word) => !word.startsWith('!')),
+  // Unlike "!word" among the words, these are wrong in capitals, too.
+  flagWords: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
 };
 
 async function findMisspelt({name, text}) {

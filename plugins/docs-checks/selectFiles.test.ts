@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {findMissing, selectPages} from './selectPages';
+import {findMissing, selectFiles} from './selectFiles';
 
 const FILES = ['core/crud/crud.mdx', 'core/crud/_part.mdx', 'core/crud-more/more.mdx'];
 
@@ -10,7 +10,7 @@ test.each([
   [['README.md', 'core/crud-more/more.mdx'], ['core/crud-more/more.mdx']],
   [['README.md'], []],
 ])('%j are %j', (names, expected) => {
-  expect([...selectPages(FILES, names)]).toEqual(expected);
+  expect([...selectFiles(FILES, names)]).toEqual(expected);
 });
 
 test('a name that nothing has is found', () => {

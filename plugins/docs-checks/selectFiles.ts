@@ -10,12 +10,12 @@ export function findMissing(rootDir: string, names: readonly string[]): string |
 }
 
 /**
- * The pages that somebody has named, by their files or by folders above them.
+ * The files that somebody has named, by themselves or by folders above them.
  *
- * @param files - the files of all pages, from the project's root
- * @param names - files and folders, from the project's root; those that hold no page are passed over
+ * @param files - all there are, from the project's root
+ * @param names - files and folders, from the project's root; those that name none are passed over
  */
-export function selectPages(files: readonly string[], names: readonly string[]): Set<string> {
+export function selectFiles(files: readonly string[], names: readonly string[]): Set<string> {
   return new Set(
     files.filter((file) => names.some((name) => file === name || file.startsWith(`${name}/`))),
   );
