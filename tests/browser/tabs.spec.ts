@@ -28,7 +28,8 @@ async function recordFrames(page: Page) {
     const look = () => {
       const panels = document.querySelectorAll<HTMLElement>('[data-tabs] > [role="tabpanel"]');
       const tabs = document.querySelectorAll('[data-tabs] > [role="tablist"] > [role="tab"]');
-      const shown = [...panels].filter((panel) => panel.checkVisibility());
+      // A set may stand in text for another runtime, which does not show; its own panels count.
+      const shown = [...panels].filter((panel) => getComputedStyle(panel).display !== 'none');
       const chosen = [...tabs].filter(
         (tab) => getComputedStyle(tab).borderBottomColor !== 'rgba(0, 0, 0, 0)',
       );
@@ -43,6 +44,15 @@ async function recordFrames(page: Page) {
     };
     requestAnimationFrame(look);
   });
+}
+
+/** How many panels are not hidden, whether or not what they stand in shows. */
+async function countShownPanels(page: Page): Promise<number> {
+  return page
+    .locator('[data-tabs] > [role="tabpanel"]')
+    .evaluateAll(
+      (panels) => panels.filter((panel) => getComputedStyle(panel).display !== 'none').length,
+    );
 }
 
 /** Holds the scripts of the site back until the function that it returns is called. */
@@ -87,17 +97,17 @@ async function expectFromFirstFrame(page: Page, address: string, name: string) {
   await makeHeightsDiffer(page);
   const release = await holdScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
-  const panels = page.locator('[data-tabs] > [role="tabpanel"]:visible');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const sets = await page.locator('[data-tabs]').count();
   expect(sets).toBeGreaterThan(2);
-  await expect(panels).toHaveCount(sets);
+  expect(await countShownPanels(page)).toBe(sets);
   expect(await page.evaluate(() => window.framesOfTabs)).toEqual([`${name} ${name}`]);
 
   release();
   expect(await settledLayoutShift(page)).toBe(0);
-  await expect(page.getByRole('tab', {name, exact: true, selected: true})).toHaveCount(sets);
-  await expect(panels).toHaveCount(sets);
+  const chosen = page.locator('[data-tabs] [role="tab"][aria-selected="true"]');
+  await expect(chosen).toHaveText(Array<string>(sets).fill(name));
+  expect(await countShownPanels(page)).toBe(sets);
   expect(await page.evaluate(() => window.framesOfTabs)).toEqual([`${name} ${name}`]);
 }
 
@@ -154,9 +164,10 @@ test('a choice after that is followed at once, also in other windows', async ({p
   await page.getByRole('tab', {name: 'Bun'}).first().click();
   for (const each of [page, other]) {
     const sets = await each.locator('[data-tabs]').count();
-    await expect(each.getByRole('tab', {name: 'Bun', selected: true})).toHaveCount(sets);
-    await expect(each.getByRole('tabpanel', {name: 'Bun'})).toHaveCount(sets);
-    await expect(each.locator('[data-tabs] > [role="tabpanel"]:visible')).toHaveCount(sets);
+    const chosen = each.locator('[data-tabs] [role="tab"][aria-selected="true"]');
+    await expect(chosen).toHaveText(Array<string>(sets).fill('Bun'));
+    await expect(each.getByRole('tabpanel', {name: 'Bun'}).first()).toBeVisible();
+    expect(await countShownPanels(each)).toBe(sets);
   }
 });
 
@@ -222,7 +233,7 @@ test.describe('without JavaScript', () => {
   test('the commands for all package managers show, each with its name', async ({page}) => {
     await page.goto(`${INSTALLATION}#npm2yarn-pnpm`);
     const panels = page.locator('[data-tabs] > [role="tabpanel"]');
-    await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+    expect(await countShownPanels(page)).toBe(await panels.count());
     await expect(page.locator('[data-tabs] > [role="tablist"]:visible')).toHaveCount(0);
   });
 });

@@ -4,7 +4,8 @@ import {MemoryRouter} from 'react-router-dom';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 
-function inSite(element: React.ReactElement, path: string): React.ReactElement {
+/** A component inside of what every page of the site has around it. */
+export function inSite(element: React.ReactElement, path: string): React.ReactElement {
   return (
     <MemoryRouter initialEntries={[`/toolpad${path}`]}>
       <DocusaurusContextProvider>

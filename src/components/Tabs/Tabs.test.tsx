@@ -1,6 +1,8 @@
-import {screen} from '@testing-library/react';
+import '../../../tests/setup/textEncoder';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {renderInSite} from '../../../tests/setup/renderInSite';
+import {renderToString} from 'react-dom/server';
+import {inSite, renderInSite} from '../../../tests/setup/renderInSite';
 import {TabPanel} from './TabPanel';
 import {Tabs} from './Tabs';
 
@@ -69,4 +71,56 @@ test.each([
   Element.prototype.scrollIntoView = jest.fn();
   renderInSite(<PackageTabs />, `${PAGE}${hash}`);
   expect(screen.getByRole('tab', {name, selected: true})).toBeInTheDocument();
+});
+
+const HYDRATION = {
+  grouped: {element: <PackageTabs />, addresses: '#npm2yarn-npm #npm2yarn-pnpm #npm2yarn-yarn'},
+  lazy: {
+    element: (
+      <Tabs groupId="npm2yarn" lazy>
+        <TabPanel value="npm">npm install</TabPanel>
+        <TabPanel value="pnpm">pnpm add</TabPanel>
+      </Tabs>
+    ),
+    addresses: null,
+  },
+} as const;
+
+test.each(['grouped', 'lazy'] as const)(
+  '%s tabs hydrate cleanly; only those with all panels are marked until React has taken them over',
+  (kind) => {
+    const {element, addresses} = HYDRATION[kind];
+    const errors = jest.spyOn(console, 'error');
+    localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm');
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(inSite(element, PAGE));
+    const set = container.querySelector('[data-tabs="npm2yarn"]');
+    expect(set?.getAttribute('data-unhydrated-tabs') ?? null).toBe(addresses);
+    for (const tab of screen.getAllByRole('tab')) {
+      expect(tab.dataset.tab).toMatch(/^#npm2yarn-(npm|pnpm|yarn)$/);
+    }
+    const panel = screen.getByRole('tabpanel', {name: 'npm'});
+    expect(panel).toHaveAttribute('data-tab', '#npm2yarn-npm');
+    expect(screen.getByRole('tab', {selected: true})).toHaveAccessibleName('npm');
+
+    render(inSite(element, PAGE), {container, hydrate: true});
+    expect(screen.getByRole('tab', {selected: true})).toHaveAccessibleName('pnpm');
+    expect(screen.getByRole('tabpanel', {name: 'pnpm'})).toBeVisible();
+    expect(set).not.toHaveAttribute('data-unhydrated-tabs');
+    expect(container).toContainElement(set instanceof HTMLElement ? set : null);
+    expect(errors).not.toHaveBeenCalled();
+  },
+);
+
+test('tabs without a group have no address', () => {
+  renderInSite(
+    <Tabs>
+      <TabPanel value="one">1</TabPanel>
+      <TabPanel value="two">2</TabPanel>
+    </Tabs>,
+    PAGE,
+  );
+  expect(screen.getByRole('tab', {name: 'one'})).not.toHaveAttribute('data-tab');
+  expect(screen.getByRole('tabpanel', {name: 'one'})).not.toHaveAttribute('data-tab');
 });
