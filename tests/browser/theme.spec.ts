@@ -1,6 +1,6 @@
 // Mode, direction and density in every combination: right in the first frame, still, in all tabs.
 import type {BrowserContext, Page} from '@playwright/test';
-import {observeLayoutShift, settledLayoutShift} from './layoutShift';
+import {settleLayout, watchLayoutShifts} from './layoutShift';
 import {expect, test} from './siteTest';
 
 const SURFACE = {light: 'rgb(255, 255, 255)', dark: 'rgb(16, 19, 28)'} as const;
@@ -60,11 +60,12 @@ for (const system of ['light', 'dark'] as const) {
           test.use({colorScheme: system});
 
           test('is right in the first frame and does not move', async ({page, context}) => {
-            await observeLayoutShift(page);
+            const readShifts = await watchLayoutShifts(page);
             await page.goto('core/react-account/');
             await store(page, {mode, direction, density});
             await page.reload();
-            expect(await settledLayoutShift(page)).toBe(0);
+            await settleLayout(page);
+            expect(await readShifts()).toEqual([]);
             const hydrated = await readFirstFrame(page);
 
             await holdScripts(context);
@@ -242,12 +243,13 @@ test('the icon font comes after the first paint, once; blocked, nothing breaks',
       requests.push(request.url());
     }
   });
-  await observeLayoutShift(page);
+  const readShifts = await watchLayoutShifts(page);
   await page.route('**/material-icons.css', (route) =>
     route.fulfill({status: 200, contentType: 'text/css', body: ''}),
   );
   await page.goto('core/react-account/');
-  expect(await settledLayoutShift(page)).toBe(0);
+  await settleLayout(page);
+  expect(await readShifts()).toEqual([]);
   await page.getByRole('link', {name: 'Page Container'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Page Container'})).toBeVisible();
   expect(requests).toHaveLength(1);
