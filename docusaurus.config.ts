@@ -25,6 +25,7 @@ import productStatusPlugin from './plugins/product-status';
 import redirectsPlugin from './plugins/redirects';
 import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
+import wellFormedHashPlugin from './plugins/wellformed-hash';
 import {LINKS} from './src/shared/links';
 import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 
@@ -72,6 +73,7 @@ const plugins: PluginConfig[] = [
   fontsPlugin,
   iconFontPlugin,
   headingLinksPlugin,
+  wellFormedHashPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
