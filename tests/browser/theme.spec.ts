@@ -76,12 +76,27 @@ for (const system of ['light', 'dark'] as const) {
               density,
             };
             expect(await readFirstFrame(page)).toEqual(expected);
+            if (mode === 'system') {
+              // The bars need no bundle to be right.
+              expect(await readBarColor(page)).toBe(expected.surface);
+            }
             expect(hydrated).toEqual(expected);
           });
         });
       }
     }
   }
+}
+
+/** The colour that browsers take: that of the first tag whose condition is met. */
+async function readBarColor(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const winner = tags.find(({media}) => window.matchMedia(media).matches);
+    const sample = document.createElement('i');
+    sample.style.color = winner?.content ?? '';
+    return sample.style.color;
+  });
 }
 
 async function openSettings(page: Page): Promise<void> {
@@ -115,7 +130,47 @@ test('the system mode follows the system while the page is open', async ({page})
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#10131c');
+  await expect.poll(() => readBarColor(page)).toBe(SURFACE.dark);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect.poll(() => readBarColor(page)).toBe(SURFACE.light);
+});
+
+for (const [system, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the bars of the browser are ${chosen} on a ${system} system by choice`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    await page.goto('core/');
+    await openSettings(page);
+    const choose = (name: string) => page.getByRole('button', {name, exact: true}).click();
+    await choose('Light');
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE.light);
+    await choose('Dark');
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE.dark);
+    await choose('System');
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE[system]);
+    await choose(chosen === 'dark' ? 'Dark' : 'Light');
+    await page.reload();
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE[chosen]);
+    // What the system does no longer matters.
+    await page.emulateMedia({colorScheme: chosen});
+    await page.emulateMedia({colorScheme: system});
+    expect(await readBarColor(page)).toBe(SURFACE[chosen]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const system of ['light', 'dark'] as const) {
+    test(`on a ${system} system the page is light, and so are the bars`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.goto('core/react-account/');
+      expect((await readFirstFrame(page)).surface).toBe(SURFACE.light);
+      expect(await readBarColor(page)).toBe(SURFACE.light);
+    });
+  }
 });
 
 test('a link can show a view without storing it', async ({page}) => {
