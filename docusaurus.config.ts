@@ -27,8 +27,10 @@ import redirectsPlugin from './plugins/redirects';
 import {remarkNarrowTables} from './plugins/narrow-tables/remarkNarrowTables';
 import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
+import wellFormedHashPlugin from './plugins/wellformed-hash';
 import {LINKS} from './src/shared/links';
-import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
+import {BASE_URL, LANGUAGES, NAVBAR_END_ID, SITE_URL} from './src/shared/site';
+import {NEUTRAL_PALETTE} from './src/shared/themeConstants';
 
 const codeRemarkPlugins = createCodeRemarkPlugins(loadExportPages);
 
@@ -76,6 +78,7 @@ const plugins: PluginConfig[] = [
   fontsPlugin,
   iconFontPlugin,
   headingLinksPlugin,
+  wellFormedHashPlugin,
   pageIndexPlugin,
   productStatusPlugin,
   redirectsPlugin,
@@ -86,7 +89,19 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
+  // The first tag whose condition is met gives the browser's own bars their colour. Without scripts
+  // the page is light on every system, and so are the bars.
+  {
+    tagName: 'meta',
+    attributes: {
+      name: 'theme-color',
+      media: '(prefers-color-scheme: dark) and (scripting: enabled)',
+      content: NEUTRAL_PALETTE.dark.surface,
+    },
+  },
+  {tagName: 'meta', attributes: {name: 'theme-color', content: NEUTRAL_PALETTE.light.surface}},
+  // A navbar that is painted before its end has come would move when it comes.
+  {tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];

@@ -9,8 +9,14 @@ interface SiteFont {
   readonly weights: string;
   /** Present on practically every system, under these names. */
   readonly standIns: readonly string[];
-  /** What makes the stand-in as wide and as high as the font, so that no line moves when it comes. */
+  /** What makes the stand-in about as wide and as high as the font. */
   readonly metrics: string;
+  /**
+   * `swap` where every letter of the stand-in has the width of the font's: nothing moves when the font
+   * comes. Otherwise lines would break elsewhere, so a font that comes late waits for the next page
+   * that is loaded (`optional`).
+   */
+  readonly display: 'swap' | 'optional';
 }
 
 /** The font of the text, which every page needs at once. */
@@ -24,6 +30,7 @@ const FONTS: readonly SiteFont[] = [
     standIns: ['Arial', 'ArialMT', 'Liberation Sans'],
     metrics:
       'size-adjust:100.7176%;ascent-override:94.3231%;descent-override:24.8219%;line-gap-override:0%',
+    display: 'optional',
   },
   {
     family: 'JetBrains Mono',
@@ -31,6 +38,7 @@ const FONTS: readonly SiteFont[] = [
     weights: '100 800',
     standIns: ['Courier New', 'CourierNewPSMT', 'Liberation Mono'],
     metrics: 'size-adjust:99.9837%;ascent-override:102.0166%;descent-override:30.0049%',
+    display: 'swap',
   },
 ];
 
@@ -41,10 +49,10 @@ const FONTS: readonly SiteFont[] = [
  * @param folder - where the fonts are served, with a slash at the end
  */
 export function createFontFaces(folder: string): string {
-  return FONTS.map(({family, file, weights, standIns, metrics}) => {
+  return FONTS.map(({family, file, weights, standIns, metrics, display}) => {
     const local = standIns.map((name) => `local('${name}')`).join(',');
     return [
-      `@font-face{font-family:'${family}';src:url('${folder}${file}') format('woff2');font-weight:${weights};font-display:swap}`,
+      `@font-face{font-family:'${family}';src:url('${folder}${file}') format('woff2');font-weight:${weights};font-display:${display}}`,
       `@font-face{font-family:'${family} Fallback';src:${local};${metrics}}`,
     ].join('');
   }).join('');

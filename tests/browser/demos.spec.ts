@@ -1,18 +1,9 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {watchLayoutShifts} from './layoutShift';
 import {expect, test} from './siteTest';
 
 const LAYOUT_PAGE = 'core/react-dashboard-layout/';
 const DIALOGS_PAGE = 'core/react-use-dialogs/';
-
-/** A script, because the types of the browser know no layout shifts. */
-const COUNT_SHIFTS = `
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      window.shifts += entry.hadRecentInput ? 0 : entry.value;
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-`;
 
 function player(page: Page, id: string): Locator {
   return page.locator(`#${id}`);
@@ -245,7 +236,7 @@ for (const [name, host] of [
 test('nothing moves while the Dashboard Layout page is read to its end', async ({page}) => {
   // Seventeen documents start one after the other.
   test.slow();
-  await page.addInitScript(COUNT_SHIFTS);
+  const readShifts = await watchLayoutShifts(page);
   await page.goto(LAYOUT_PAGE);
   const demos = page.getByRole('figure').filter({has: page.getByRole('toolbar')});
   await expect(demos).toHaveCount(17);
@@ -253,7 +244,7 @@ test('nothing moves while the Dashboard Layout page is read to its end', async (
     await demo.scrollIntoViewIfNeeded();
     await expect(demo.frameLocator('iframe').locator('[data-demo-state=running]')).toBeVisible();
   }
-  expect(await page.evaluate<number>('window.shifts')).toBe(0);
+  expect(await readShifts()).toEqual([]);
 });
 
 /** A script: it scrolls to the end without a rest, and says which demos have begun to load by then. */

@@ -126,18 +126,3 @@ export async function listEvents(page: Page, name: string): Promise<unknown[]> {
   const calls = await listGtagCalls(page);
   return calls.filter((call) => call[0] === 'event' && call[1] === name).map((call) => call[2]);
 }
-
-/** Adds up the layout shifts of the page from its start. Call it before the page is opened. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'layoutShift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sum =
-          Number(Reflect.get(window, 'layoutShift')) + Number(Reflect.get(entry, 'value'));
-        Reflect.set(window, 'layoutShift', sum);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
-}

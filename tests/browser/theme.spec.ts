@@ -1,6 +1,6 @@
 // Mode, direction and density in every combination: right in the first frame, still, in all tabs.
 import type {BrowserContext, Page} from '@playwright/test';
-import {observeLayoutShift, settledLayoutShift} from './layoutShift';
+import {settleLayout, watchLayoutShifts} from './layoutShift';
 import {expect, test} from './siteTest';
 
 const SURFACE = {light: 'rgb(255, 255, 255)', dark: 'rgb(16, 19, 28)'} as const;
@@ -60,11 +60,12 @@ for (const system of ['light', 'dark'] as const) {
           test.use({colorScheme: system});
 
           test('is right in the first frame and does not move', async ({page, context}) => {
-            await observeLayoutShift(page);
+            const readShifts = await watchLayoutShifts(page);
             await page.goto('core/react-account/');
             await store(page, {mode, direction, density});
             await page.reload();
-            expect(await settledLayoutShift(page)).toBe(0);
+            await settleLayout(page);
+            expect(await readShifts()).toEqual([]);
             const hydrated = await readFirstFrame(page);
 
             await holdScripts(context);
@@ -75,12 +76,27 @@ for (const system of ['light', 'dark'] as const) {
               density,
             };
             expect(await readFirstFrame(page)).toEqual(expected);
+            if (mode === 'system') {
+              // The bars need no bundle to be right.
+              expect(await readBarColor(page)).toBe(expected.surface);
+            }
             expect(hydrated).toEqual(expected);
           });
         });
       }
     }
   }
+}
+
+/** The colour that browsers take: that of the first tag whose condition is met. */
+async function readBarColor(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const winner = tags.find(({media}) => window.matchMedia(media).matches);
+    const sample = document.createElement('i');
+    sample.style.color = winner?.content ?? '';
+    return sample.style.color;
+  });
 }
 
 async function openSettings(page: Page): Promise<void> {
@@ -114,7 +130,47 @@ test('the system mode follows the system while the page is open', async ({page})
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#10131c');
+  await expect.poll(() => readBarColor(page)).toBe(SURFACE.dark);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect.poll(() => readBarColor(page)).toBe(SURFACE.light);
+});
+
+for (const [system, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the bars of the browser are ${chosen} on a ${system} system by choice`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    await page.goto('core/');
+    await openSettings(page);
+    const choose = (name: string) => page.getByRole('button', {name, exact: true}).click();
+    await choose('Light');
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE.light);
+    await choose('Dark');
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE.dark);
+    await choose('System');
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE[system]);
+    await choose(chosen === 'dark' ? 'Dark' : 'Light');
+    await page.reload();
+    await expect.poll(() => readBarColor(page)).toBe(SURFACE[chosen]);
+    // What the system does no longer matters.
+    await page.emulateMedia({colorScheme: chosen});
+    await page.emulateMedia({colorScheme: system});
+    expect(await readBarColor(page)).toBe(SURFACE[chosen]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const system of ['light', 'dark'] as const) {
+    test(`on a ${system} system the page is light, and so are the bars`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.goto('core/react-account/');
+      expect((await readFirstFrame(page)).surface).toBe(SURFACE.light);
+      expect(await readBarColor(page)).toBe(SURFACE.light);
+    });
+  }
 });
 
 test('a link can show a view without storing it', async ({page}) => {
@@ -242,12 +298,13 @@ test('the icon font comes after the first paint, once; blocked, nothing breaks',
       requests.push(request.url());
     }
   });
-  await observeLayoutShift(page);
+  const readShifts = await watchLayoutShifts(page);
   await page.route('**/material-icons.css', (route) =>
     route.fulfill({status: 200, contentType: 'text/css', body: ''}),
   );
   await page.goto('core/react-account/');
-  expect(await settledLayoutShift(page)).toBe(0);
+  await settleLayout(page);
+  expect(await readShifts()).toEqual([]);
   await page.getByRole('link', {name: 'Page Container'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Page Container'})).toBeVisible();
   expect(requests).toHaveLength(1);

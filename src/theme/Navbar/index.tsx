@@ -1,0 +1,13 @@
+// Swizzle: wrap of Navbar (Docusaurus 3.10.2). Why: marks its end; browsers paint nothing before they have read so far.
+import * as React from 'react';
+import Navbar from '@theme-original/Navbar';
+import {NAVBAR_END_ID} from '../../shared/site';
+
+export default function NavbarWithEnd(): React.ReactNode {
+  return (
+    <>
+      <Navbar />
+      <span id={NAVBAR_END_ID} hidden />
+    </>
+  );
+}
