@@ -32,10 +32,7 @@ test('a demo in the dark prints light on dark', async ({page}) => {
 
 test('a demo whose document has not loaded leaves no hole', async ({page}) => {
   await page.goto('core/react-dashboard-layout/');
-  const last = page
-    .getByRole('figure')
-    .filter({has: page.getByRole('slider')})
-    .last();
+  const last = page.locator('figure:has([role="slider"])').last();
   const slider = last.getByRole('slider');
   await expect(slider).toBeVisible();
   await page.emulateMedia({media: 'print'});
