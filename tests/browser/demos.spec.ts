@@ -194,7 +194,7 @@ test('the source shows in the language that the reader prefers, and copies', asy
   await page.goto(LAYOUT_PAGE);
   const demo = player(page, 'DashboardLayoutBasic');
   await expect(demo.getByText('import {AppProvider, type Navigation}')).toBeHidden();
-  await demo.getByRole('button', {name: 'Show all'}).click();
+  await demo.getByRole('button', {name: 'Show all code'}).click();
   await expect(demo.getByText('type Navigation').first()).toBeVisible();
   await demo.getByRole('button', {name: 'JavaScript'}).click();
   await expect(demo.getByText('type Navigation').first()).toBeHidden();
