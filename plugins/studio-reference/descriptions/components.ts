@@ -70,18 +70,21 @@ export const COMPONENT_DESCRIPTIONS: Readonly<Record<string, Descriptions>> = {
     'rows[].id': 'What tells the row from all others; another field can, with `rowIdField`.',
     dataProviderId:
       'The data provider to ask for rows: its file and export, such as `orders.ts:default`.',
-    columns: 'The columns, from first to last; without it they follow from the first row.',
+    columns:
+      'The columns, from first to last; the editor works them out from the first row and saves them.',
     'columns[].field': 'The field of a row that the column shows.',
     'columns[].align': 'On which side of the cell the value stands.',
     rowIdField: 'The field whose value is different in every row, when it is not `id`.',
-    selection: 'The row that the user has selected, or `null`.',
+    selection:
+      'The row that the user has selected: `undefined` at first, `null` when no row is selected any more.',
     density: 'The height of the rows.',
     loading: 'Shows a progress bar over the rows.',
     hideToolbar: 'Removes the bar with columns, filters, density and export.',
     sx: STYLES,
   },
   DatePicker: {
-    value: 'The chosen date in the form `YYYY-MM-DD`, or an empty string.',
+    value:
+      'The chosen date in the form `YYYY-MM-DD`; `null` at first, an empty string once it is cleared.',
     format:
       'How the date is shown, in the tokens of Day.js; empty follows the language of the browser.',
     defaultValue: START_VALUE,

@@ -37,7 +37,7 @@ export const FILE_DESCRIPTIONS: Readonly<Record<string, Descriptions>> = {
     'spec.parameters': 'Parameters from the address of the page, with their defaults.',
     'spec.queries': 'The queries and actions of the page.',
     'spec.queries[].name': 'How expressions refer to the query.',
-    'spec.queries[].enabled': 'The query runs only while this is true.',
+    'spec.queries[].enabled': 'Accepted and kept, but the query runs whatever it says.',
     'spec.queries[].parameters': 'What the request or the function receives.',
     'spec.queries[].parameters[].name': 'How the request or the function calls the parameter.',
     'spec.queries[].parameters[].value': 'What it receives, fixed or bound.',
