@@ -13,7 +13,8 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-function isCode(node: Nodes): node is Code {
+/** Whether a node is a block of code. */
+export function isCode(node: Nodes): node is Code {
   return node.type === 'code';
 }
 

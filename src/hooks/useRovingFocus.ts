@@ -1,23 +1,7 @@
 import * as React from 'react';
+import {nextFocusIndex} from '../lib/focus/nextFocusIndex';
 
 const ITEMS = 'button:not(:disabled), a[href]';
-
-function step(key: string, index: number, count: number, isRtl: boolean): number | null {
-  const next = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const previous = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  switch (key) {
-    case next:
-      return (index + 1) % count;
-    case previous:
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
 
 /**
  * Makes a toolbar one stop for the Tab key: the arrow keys, Home and End move between its buttons
@@ -51,11 +35,11 @@ export function useRovingFocus(): React.RefObject<HTMLDivElement | null> {
     const move = (event: KeyboardEvent) => {
       const items = listItems();
       const index = items.findIndex((item) => item === event.target);
-      const isRtl = getComputedStyle(element).direction === 'rtl';
-      const target = index === -1 ? null : step(event.key, index, items.length, isRtl);
-      if (target !== null) {
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+      const next = nextFocusIndex({key: event.key, index, count: items.length, isRightToLeft});
+      if (index !== -1 && next !== null) {
         event.preventDefault();
-        items[target]?.focus();
+        items[next]?.focus();
       }
     };
     element.addEventListener('focusin', follow);

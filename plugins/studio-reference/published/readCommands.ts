@@ -1,8 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {StudioCommand} from '../sourceTypes';
 import {evaluateModule} from './evaluateModules';
+import {readBundledSource} from './readBundledSource';
 
 interface Option {
   readonly type: string;
@@ -18,14 +19,6 @@ const optionsSchema = Joi.object<Record<string, Option>>().pattern(
     hidden: Joi.boolean(),
   }).unknown(),
 );
-
-const sourceMapSchema = Joi.object<{
-  readonly sources: readonly string[];
-  readonly sourcesContent: readonly string[];
-}>({
-  sources: Joi.array().items(Joi.string()).required(),
-  sourcesContent: Joi.array().items(Joi.string().allow('')).required(),
-}).unknown();
 
 function toCommand(options: Readonly<Record<string, Option>>): StudioCommand {
   const shown = Object.entries(options).filter(([, {hidden}]) => !hidden);
@@ -45,10 +38,7 @@ function toCommand(options: Readonly<Record<string, Option>>): StudioCommand {
 export async function readPublishedCommands(
   folder: string,
 ): Promise<Record<string, StudioCommand>> {
-  const map = path.join(folder, 'node_modules/@toolpad/studio/dist/cli/index.mjs.map');
-  const text: unknown = JSON.parse(readFileSync(map, 'utf8'));
-  const {sources, sourcesContent} = Joi.attempt(text, sourceMapSchema);
-  const source = sourcesContent[sources.findIndex((name) => name.endsWith('cli/index.ts'))] ?? '';
+  const source = readBundledSource(folder, 'cli/index.ts');
   const file = path.join(folder, 'cli.ts');
   // What the tool does is of no interest: its own files are packages that nobody provides.
   const alone = source
@@ -72,7 +62,7 @@ export async function readPublishedCommands(
   const yargs = Object.assign(() => notes, {__esModule: true, default: () => notes});
   const {default: run} = evaluateModule(file, {yargs});
   if (typeof run !== 'function') {
-    throw new Error(`The package has no command line any more: ${map}`);
+    throw new Error('The sources of Studio export no command line any more.');
   }
   await Reflect.apply(run, undefined, [[]]);
   return commands;

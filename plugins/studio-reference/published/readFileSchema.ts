@@ -1,7 +1,7 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import {evaluateModule} from './evaluateModules';
+import {readBundledSource} from './readBundledSource';
 
 type Json = Record<string, unknown>;
 
@@ -96,14 +96,6 @@ function isMeta(value: unknown): value is Meta {
   );
 }
 
-const sourceMapSchema = Joi.object<{
-  readonly sources: readonly string[];
-  readonly sourcesContent: readonly string[];
-}>({
-  sources: Joi.array().items(Joi.string()).required(),
-  sourcesContent: Joi.array().items(Joi.string().allow('')).required(),
-}).unknown();
-
 /**
  * Reads the schema of Studio's files from the sources in the source map of its command line tool,
  * with a stand-in for zod that makes JSON Schema.
@@ -111,15 +103,13 @@ const sourceMapSchema = Joi.object<{
  * @param folder - holds `node_modules`, as `packPublished` leaves it
  */
 export function readPublishedFileSchema(folder: string): Json {
-  const map = path.join(folder, 'node_modules/@toolpad/studio/dist/cli/index.mjs.map');
-  const text: unknown = JSON.parse(readFileSync(map, 'utf8'));
-  const {sources, sourcesContent} = Joi.attempt(text, sourceMapSchema);
-  const source = sourcesContent[sources.findIndex((name) => name.endsWith('server/schema.ts'))];
   const file = path.join(folder, 'schema.ts');
-  writeFileSync(file, source ?? '');
+  writeFileSync(file, readBundledSource(folder, 'server/schema.ts'));
   const {META} = evaluateModule(file, {zod: {z}});
   if (!isMeta(META)) {
-    throw new Error(`The package has no schema any more: ${map}`);
+    throw new Error(
+      'The sources of Studio export no META any more, which has the schema of its files.',
+    );
   }
   const names = new Map(Object.entries(META.definitions).map(([name, part]) => [part, name]));
   const show = (part: Zod): Json => {

@@ -1,4 +1,4 @@
-import {nextTabIndex} from './nextTabIndex';
+import {nextFocusIndex} from '../focus/nextFocusIndex';
 
 /**
  * The keys of a list of tabs: arrows, Home and End move the focus and select, Space selects. To be
@@ -12,7 +12,7 @@ export function moveAlongTabs(event: {
   const {key, currentTarget} = event;
   const list = currentTarget.closest('[role="tablist"]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const next = nextTabIndex({
+  const next = nextFocusIndex({
     key,
     index: tabs.indexOf(currentTarget),
     count: tabs.length,

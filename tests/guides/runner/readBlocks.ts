@@ -1,3 +1,9 @@
+import type {Code, Nodes} from 'mdast';
+import {parseMeta} from '../../../plugins/code-blocks/parseMeta';
+import {readHeadings} from '../../../plugins/docs-checks/checks/headings/readHeadings';
+import {lineOf, readAttribute} from '../../../plugins/docs-checks/pageNodes';
+import {parsePage} from '../../../plugins/docs-checks/parsePage';
+
 /** A heading that starts a step, or a block of code, as they stand on the page. */
 export type GuideItem =
   {readonly kind: 'heading'; readonly title: string; readonly line: number} | GuideBlock;
@@ -17,50 +23,40 @@ export interface GuideBlock {
   readonly runtimes: readonly string[];
 }
 
-const FENCE = /^(?<indent> *)(?<ticks>`{3,})(?<language>\S*) ?(?<meta>.*)$/;
-const RUNTIME = /^<Runtime is="(?<is>[^"]*)">$/;
-const VARIANT = /(?:^| )runtime=(?<runtime>[\w-]+)/;
+/** `<Runtime is="vite">` says for whom everything in it is. */
+function readRuntimes(node: Nodes): string[] {
+  const isRuntime = node.type === 'mdxJsxFlowElement' && node.name === 'Runtime';
+  const runtimes = isRuntime ? readAttribute(node, 'is') : undefined;
+  return typeof runtimes === 'string' ? [runtimes] : [];
+}
+
+function readBlock(node: Code, around: readonly string[]): GuideBlock {
+  const {variant} = parseMeta(node.meta ?? '').meta;
+  const line = lineOf(node);
+  const lines = node.value === '' ? [] : node.value.split('\n');
+  return {
+    kind: 'block',
+    language: node.lang ?? '',
+    meta: node.meta ?? '',
+    line,
+    lines: lines.map((text, index) => ({text, line: line + index + 1})),
+    runtimes: variant?.kind === 'runtime' ? [...around, variant.value] : around,
+  };
+}
+
+function listBlocks(node: Nodes, around: readonly string[]): GuideBlock[] {
+  if (node.type === 'code') {
+    return [readBlock(node, around)];
+  }
+  const inside = [...around, ...readRuntimes(node)];
+  return 'children' in node ? node.children.flatMap((child) => listBlocks(child, inside)) : [];
+}
 
 /** Reads headings of the second level and blocks of code, in their order. */
 export function readBlocks(source: string): GuideItem[] {
-  const items: GuideItem[] = [];
-  const end = source.startsWith('---\n') ? source.indexOf('\n---\n', 3) : -1;
-  const frontMatterLines = end === -1 ? 0 : source.slice(0, end).split('\n').length + 1;
-  let around: string[] = [];
-  let open: {block: GuideBlock; lines: {text: string; line: number}[]; indent: number} | undefined;
-  let closing = '';
-  for (const [index, text] of source.split('\n').entries()) {
-    const line = index + 1;
-    if (line <= frontMatterLines) {
-      continue;
-    }
-    if (open) {
-      if (text.trim() === closing) {
-        items.push(open.block);
-        open = undefined;
-      } else {
-        open.lines.push({text: text.slice(open.indent), line});
-      }
-      continue;
-    }
-    const fence = FENCE.exec(text)?.groups;
-    if (fence) {
-      const {indent = '', ticks = '', language = '', meta = ''} = fence;
-      const variant = VARIANT.exec(meta)?.groups?.runtime;
-      const lines: {text: string; line: number}[] = [];
-      const runtimes = variant === undefined ? around : [...around, variant];
-      const block: GuideBlock = {kind: 'block', language, meta, line, lines, runtimes};
-      open = {block, lines, indent: indent.length};
-      closing = ticks;
-    } else if (text.startsWith('## ')) {
-      const title = text.slice(3).replace(/\s*\{\/\*.*\*\/\}$/, '');
-      items.push({kind: 'heading', title, line});
-    } else if (text.trim() === '</Runtime>') {
-      around = [];
-    } else {
-      const is = RUNTIME.exec(text.trim())?.groups?.is;
-      around = is === undefined ? around : [is];
-    }
-  }
-  return items;
+  const page = parsePage({path: 'guide.mdx', kind: 'page', source});
+  const headings = readHeadings(page)
+    .filter(({depth}) => depth === 2)
+    .map(({text, line}) => ({kind: 'heading', title: text, line}) as const);
+  return [...headings, ...listBlocks(page.tree, [])].sort((a, b) => a.line - b.line);
 }

@@ -1,14 +1,15 @@
-export interface TabListState {
+/** Where the focus is in a list of tabs, a toolbar or the like. */
+export interface FocusState {
   /** `event.key` of the keyboard event. */
   readonly key: string;
-  /** The index of the tab that has the focus. */
+  /** The index of the item that has the focus. */
   readonly index: number;
   readonly count: number;
   readonly isRightToLeft: boolean;
 }
 
-/** The tab that a key leads to, or null when the key means nothing to a list of tabs. */
-export function nextTabIndex({key, index, count, isRightToLeft}: TabListState): number | null {
+/** The item that a key leads to, or null when the key means nothing to such a list. */
+export function nextFocusIndex({key, index, count, isRightToLeft}: FocusState): number | null {
   const step = isRightToLeft ? -1 : 1;
   switch (key) {
     case 'ArrowRight':

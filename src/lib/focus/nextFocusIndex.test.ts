@@ -1,4 +1,4 @@
-import {nextTabIndex} from './nextTabIndex';
+import {nextFocusIndex} from './nextFocusIndex';
 
 test.each([
   ['ArrowRight', 0, false, 1],
@@ -13,5 +13,5 @@ test.each([
   ['ArrowDown', 1, false, null],
   ['a', 1, false, null],
 ])('%s on tab %i (right to left: %s)', (key, index, isRightToLeft, expected) => {
-  expect(nextTabIndex({key, index, count: 3, isRightToLeft})).toBe(expected);
+  expect(nextFocusIndex({key, index, count: 3, isRightToLeft})).toBe(expected);
 });
