@@ -42,10 +42,10 @@ export function PreferenceSetting<Name extends PreferenceName>({
     <SettingChoice
       label={translate(label)}
       value={value}
-      options={PREFERENCES[name].values.map((option) => ({
-        value: option,
-        label: translate(VALUE_TEXTS[name][option]),
-      }))}
+      options={PREFERENCES[name].values.map((option) => {
+        const text: TextKey = VALUE_TEXTS[name][option];
+        return {value: option, label: translate(text)};
+      })}
       onChange={setValue}
     />
   );
