@@ -1,8 +1,7 @@
 import * as React from 'react';
+import {choosePreference} from '../lib/preferences/choosePreference';
 import {coercePreference} from '../lib/preferences/resolvePreference';
-import {clearStored, writeStored} from '../lib/preferences/preferenceStore';
 import {
-  PREFERENCE_CHANNEL,
   PREFERENCES,
   type PreferenceDefinition,
   type PreferenceName,
@@ -29,12 +28,6 @@ function useAttribute<Value extends string>(definition: PreferenceDefinition<Val
   );
 }
 
-function tellOtherTabs(name: PreferenceName, value: string): void {
-  const channel = new BroadcastChannel(PREFERENCE_CHANNEL);
-  channel.postMessage({name, value});
-  channel.close();
-}
-
 /**
  * A preference of the reader and the function that changes it. The html element carries the value:
  * the inline script wrote it before the first paint, so the server's default is what React sees
@@ -48,17 +41,8 @@ export function usePreference<Name extends PreferenceName>(
   const definition: PreferenceDefinition<PreferenceValues[Name]> = PREFERENCES[name];
   const value = useAttribute(definition);
   const set = React.useCallback(
-    (choice: PreferenceValues[Name] | null) => {
-      const next = choice ?? definition.fallback;
-      document.documentElement.setAttribute(definition.attribute, next);
-      if (choice === null) {
-        clearStored(definition, window);
-      } else {
-        writeStored(definition, choice, window);
-      }
-      tellOtherTabs(name, next);
-    },
-    [definition, name],
+    (choice: PreferenceValues[Name] | null) => choosePreference(name, choice),
+    [name],
   );
   return [value, set];
 }
