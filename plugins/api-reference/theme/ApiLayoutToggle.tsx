@@ -1,4 +1,5 @@
 import * as React from 'react';
+import {SmallButton} from '../../../src/components/SmallButton/SmallButton';
 import {useTranslate} from '../../../src/contexts/LanguageContext';
 import {usePreference} from '../../../src/hooks/usePreference';
 import {keepInPlace} from '../../../src/lib/code/keepInPlace';
@@ -13,8 +14,7 @@ export function ApiLayoutToggle(): React.JSX.Element {
   const translate = useTranslate(API_REFERENCE_TEXTS);
   const [layout, setLayout] = usePreference('referenceLayout');
   return (
-    <button
-      type="button"
+    <SmallButton
       className={styles.toggle}
       aria-pressed={layout === 'list'}
       onClick={(event) => {
@@ -28,6 +28,6 @@ export function ApiLayoutToggle(): React.JSX.Element {
         </g>
       </svg>
       {translate('layout.list')}
-    </button>
+    </SmallButton>
   );
 }

@@ -34,7 +34,7 @@ export function CopyButton(): React.ReactNode {
       >
         {translate(state === 'copied' ? 'copy.copied' : 'copy.idle')}
       </button>
-      <span role="status" className={state === 'blocked' ? styles.blocked : styles.announcement}>
+      <span role="status" className={state === 'blocked' ? styles.blocked : 'visually-hidden'}>
         {state !== 'idle' && translate(`copy.${state}`)}
       </span>
     </>

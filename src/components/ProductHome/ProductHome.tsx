@@ -6,6 +6,7 @@ import {useTranslate} from '../../contexts/LanguageContext';
 import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {getCurrentVersion, type Product} from '../../shared/products';
 import {Card, CardGrid, type CardProps} from '../CardGrid/CardGrid';
+import {HomeHead} from '../HomeHead/HomeHead';
 import styles from './ProductHome.module.css';
 
 /** One of the first steps with a product. */
@@ -49,10 +50,7 @@ export function ProductHome({
           <p className={styles.kicker}>
             {product.metadata} · {getCurrentVersion(product).text}
           </p>
-          <Heading as="h1" className={styles.title}>
-            {product.name}
-          </Heading>
-          <p className={styles.lead}>{lead}</p>
+          <HomeHead title={product.name} lead={lead} />
           <div className={styles.actions}>
             {actions.map(({label, to}) => (
               <Link key={to} to={to} className={styles.action}>

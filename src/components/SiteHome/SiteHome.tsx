@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {SHELL_TEXTS} from '../../lib/i18n/texts/shell';
 import {getCurrentVersion, PRODUCT_IDS, PRODUCTS, type ProductId} from '../../shared/products';
+import {HomeHead} from '../HomeHead/HomeHead';
 import styles from './SiteHome.module.css';
 
 /** What speaks for a product. */
@@ -67,10 +68,7 @@ export function SiteHome(props: SiteHomeProps): React.ReactNode {
   return (
     <Layout description={description}>
       <main className={styles.main}>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
-        <p className={styles.lead}>{lead}</p>
+        <HomeHead title={title} lead={lead} />
         <div className={styles.cards}>
           {PRODUCT_IDS.map((id) => (
             <ProductCard key={id} id={id} choice={choices[id]} />

@@ -2,6 +2,7 @@ import * as React from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {STUDIO_REFERENCE_TEXTS} from '../../lib/i18n/texts/studioReference';
+import {SmallButton} from '../SmallButton/SmallButton';
 import styles from './StudioReference.module.css';
 
 interface ExpandAllProps {
@@ -23,9 +24,9 @@ export function ExpandAll({container}: ExpandAllProps): React.ReactNode {
   return (
     <div className={styles.toolbar}>
       {isBrowser && (
-        <button type="button" className={styles.expandAll} onClick={toggle}>
+        <SmallButton onClick={toggle}>
           {translate(isExpanded ? 'parts.collapse' : 'parts.expand')}
-        </button>
+        </SmallButton>
       )}
     </div>
   );
