@@ -26,7 +26,10 @@ test.each([
   [{inlineRatio: 20}, /"inlineRatio" is a share: write a number from 0 to 1/],
   [{noticeRatio: -0.1}, /"noticeRatio" is a share/],
   [{displaySampleRatio: 1.1}, /"displaySampleRatio" is a share/],
-  [{feedURL: 'https://network.example/'}, /plugins\/ad-slot are not valid: "feedURL" is not an option/],
+  [
+    {feedURL: 'https://network.example/'},
+    /plugins\/ad-slot are not valid: "feedURL" is not an option/,
+  ],
 ])('%j stops the build', (options, message) => {
   expect(() => validate(options)).toThrow(message);
 });
