@@ -27,6 +27,8 @@ for (const path of PAGES) {
       await expect(players).toHaveCount(CATALOG.filter((entry) => entry.page === path).length);
       for (const player of await players.all()) {
         await player.scrollIntoViewIfNeeded();
+        // A frame comes when it is its turn; every other demo is there at once.
+        await expect(player.locator('iframe, [data-demo-state]')).toHaveCount(1);
         const isFramed = (await player.locator('iframe').count()) > 0;
         const inside = isFramed ? player.frameLocator('iframe') : player;
         await expect(inside.locator('[data-demo-state=running]')).toBeVisible();
