@@ -89,7 +89,7 @@ const plugins: PluginConfig[] = [
 ];
 
 const headTags: Config['headTags'] = [
-  // The first tag whose condition is met gives the browser's own bars their colour. Without scripts
+  // The first tag whose condition is met gives the browser's own bars their color. Without scripts
   // the page is light on every system, and so are the bars.
   {
     tagName: 'meta',
