@@ -29,7 +29,7 @@ import {remarkRuntimes} from './plugins/runtime-choice/remarkRuntimes';
 import studioReferencePlugin from './plugins/studio-reference';
 import wellFormedHashPlugin from './plugins/wellformed-hash';
 import {LINKS} from './src/shared/links';
-import {BASE_URL, LANGUAGES, NAVBAR_END_ID, SITE_URL} from './src/shared/site';
+import {BASE_URL, LANGUAGES, SITE_URL} from './src/shared/site';
 import {NEUTRAL_PALETTE} from './src/shared/themeConstants';
 
 const codeRemarkPlugins = createCodeRemarkPlugins(loadExportPages);
@@ -100,8 +100,6 @@ const headTags: Config['headTags'] = [
     },
   },
   {tagName: 'meta', attributes: {name: 'theme-color', content: NEUTRAL_PALETTE.light.surface}},
-  // A navbar that is painted before its end has come would move when it comes.
-  {tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${BASE_URL}manifest.json`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/icon-180.png`}},
 ];

@@ -7,7 +7,6 @@ const FONT =
 
 test.each([
   ['preloaded fonts go', `${FONT}<p>`, [], '<p>'],
-  ['nothing waits for a navbar', '<link rel=expect href=#end blocking=render><p>', [], '<p>'],
   [
     'another stylesheet takes the place of that of the site',
     '<link rel=stylesheet href=/styles.css />',

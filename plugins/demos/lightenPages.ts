@@ -2,8 +2,6 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 const FONT_PRELOAD = /<link(?=[^>]*\brel="?preload)(?=[^>]*\bas="?font)[^>]*>/g;
-/** What waits for the navbar; a page without one would be painted only when all of it has come. */
-const NAVBAR_WAIT = /<link(?=[^>]*\brel="?expect)[^>]*>/g;
 const SITE_STYLES = /<link (?=[^>]*\brel="?stylesheet)[^>]*>/g;
 const SITE_SCRIPT = /<script (?=[^>]*\bsrc=)(?=[^>]*\bdefer\b)[^>]*><\/script>/g;
 
@@ -23,7 +21,6 @@ export interface LightPage {
 export function lightenHtml(html: string, {stylesheet, scripts}: LightPage): string {
   const withoutFonts = html
     .replaceAll(FONT_PRELOAD, '')
-    .replaceAll(NAVBAR_WAIT, '')
     .replace(SITE_STYLES, `<link rel="stylesheet" href="${stylesheet}">`);
   if (scripts.length === 0) {
     return withoutFonts;

@@ -106,6 +106,7 @@ test('inline and framed demos run and reset where storage is blocked', async ({
   const framed = page.locator('#DashboardLayoutBasic');
   await framed.scrollIntoViewIfNeeded();
   const frame = framed.frameLocator('iframe');
+  await expect(frame.locator('[data-demo-state=running]')).toBeVisible();
   await frame.getByRole('link', {name: 'Stock'}).click();
   await expect(frame.getByText('You are at /stock.')).toBeVisible();
   await framed.getByRole('button', {name: 'Reset'}).click();
@@ -114,6 +115,29 @@ test('inline and framed demos run and reset where storage is blocked', async ({
   // Docusaurus says once on each page that it cannot store anything.
   const others = consoleMessages.splice(0).filter((message) => !message.includes('storage'));
   expect(others).toEqual([]);
+});
+
+test('a link in a demo that does not run yet does not lead away', async ({page}) => {
+  await page.addInitScript(() => {
+    // Somebody else has the turn.
+    void navigator.locks.request(
+      `toolpad-turn-${String(performance.timeOrigin)}`,
+      () => new Promise<void>((resolve) => addEventListener('release-turn', () => resolve())),
+    );
+  });
+  await page.goto(LAYOUT_DEMO);
+  const address = page.url();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1);
+  const link = page.getByRole('link', {name: 'Stock'});
+  await link.click();
+  await expect(page.getByText('You are at /shipments.')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.evaluate(() => dispatchEvent(new Event('release-turn')));
+  await expect(page.locator('[data-demo-state=running]')).toBeVisible();
+  await link.click();
+  await expect(page.getByText('You are at /stock.')).toBeVisible();
 });
 
 test('a stored mode that nobody knows is no mode', async ({page}) => {

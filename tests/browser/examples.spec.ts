@@ -82,7 +82,7 @@ test('the bakery runs in the gallery, too', async ({page}) => {
   // Before that, what is above the frame may still grow.
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.locator('[data-ad-slot]').getByRole('link').first().waitFor();
-  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.getByRole('slider').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-demo-state=running]')).toBeVisible();
   await frame.getByRole('link', {name: 'Touren'}).first().click();

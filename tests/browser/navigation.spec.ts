@@ -17,6 +17,7 @@ test('the product switcher and the version menu follow the product being read', 
 
 test('the version menu opens and closes by keyboard', async ({page}) => {
   await page.goto('core/introduction/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const button = page.getByLabel('Toolpad Core v0.15.0: versions');
   await button.focus();
   await page.keyboard.press('Enter');

@@ -52,6 +52,9 @@ class IdleObserver {
   }
 }
 
+// What a demo loads when it starts is compiled here the first time, which takes longer than a test waits.
+beforeAll(() => import('./mountDemo'));
+
 beforeEach(() => {
   Object.assign(window, {
     IntersectionObserver: NearObserver,

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {useTranslate} from '../../contexts/LanguageContext';
 import {DEMO_TEXTS} from '../../lib/i18n/texts/demos';
+import {holdNavigation} from '../../lib/dom/holdNavigation';
 import {startWhenNear} from '../../lib/dom/startWhenNear';
 import type {MountableDemo, MountedDemo} from './mountDemo';
 
@@ -43,6 +44,7 @@ export function DemoStage({
       return undefined;
     }
     let isGone = false;
+    const release = holdNavigation(container);
     const start = async () => {
       const [{info, component}, {mountDemo}] = await Promise.all([load(), import('./mountDemo')]);
       await new Promise<void>((resolve) => {
@@ -53,6 +55,7 @@ export function DemoStage({
         React.startTransition(() => {
           mounted.current = mountDemo(container, info, component, () => {
             container.dataset.demoState = 'running';
+            release();
             resolve();
           });
         });
@@ -65,6 +68,7 @@ export function DemoStage({
     );
     return () => {
       isGone = true;
+      release();
       callOff();
       mounted.current?.unmount();
       mounted.current = null;
