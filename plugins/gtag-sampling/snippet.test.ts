@@ -13,8 +13,11 @@ interface FakeWindow {
   dataLayer?: ArrayLike<unknown>[];
 }
 
-/** Runs the snippet in a page that paints when told to. */
-function run(signals: {doNotTrack?: string; windowDoNotTrack?: string; gpc?: boolean} = {}) {
+/** Runs the snippet in a page that paints when told to; a browser that tells of it gets an observer. */
+function run(
+  signals: {doNotTrack?: string; windowDoNotTrack?: string; gpc?: boolean} = {},
+  PerformanceObserver?: unknown,
+) {
   const waiting: (() => void)[] = [];
   const scripts: FakeScript[] = [];
   const later = (callback: () => void) => void waiting.push(callback);
@@ -22,6 +25,7 @@ function run(signals: {doNotTrack?: string; windowDoNotTrack?: string; gpc?: boo
   Object.assign(window, {
     requestAnimationFrame: later,
     setTimeout: later,
+    PerformanceObserver,
     doNotTrack: signals.windowDoNotTrack,
   });
   vm.runInNewContext(createSnippet('G-ABC123', 'https://gtag.example/js'), {
@@ -66,6 +70,45 @@ test('loads the script after the first paint, with the id', () => {
   expect(scripts).toHaveLength(0);
   paint();
   expect(scripts).toMatchObject([{src: 'https://gtag.example/js?id=G-ABC123', async: true}]);
+});
+
+/** An observer of paints, and what tells it of one. */
+function createPaintObserver(supportedEntryTypes: readonly string[]) {
+  let tell: (name: string) => void = () => undefined;
+  const disconnect = jest.fn();
+  const observe = jest.fn();
+  class FakeObserver {
+    static readonly supportedEntryTypes = supportedEntryTypes;
+    readonly disconnect = disconnect;
+    readonly observe = observe;
+
+    constructor(callback: (list: {getEntriesByName: (name: string) => unknown[]}) => void) {
+      tell = (painted) => {
+        callback({getEntriesByName: (name) => (name === painted ? [{}] : [])});
+      };
+    }
+  }
+  return {FakeObserver, observe, disconnect, tell: (name: string) => tell(name)};
+}
+
+test('a browser that tells of its paints loads the script once there is content', () => {
+  const {FakeObserver, observe, disconnect, tell} = createPaintObserver(['mark', 'paint']);
+  const {scripts, paint} = run({}, FakeObserver);
+  expect(observe).toHaveBeenCalledWith({type: 'paint', buffered: true});
+  paint();
+  tell('first-paint');
+  expect(scripts).toHaveLength(0);
+  tell('first-contentful-paint');
+  expect(scripts).toHaveLength(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that observes other things loads it after two frames', () => {
+  const {FakeObserver, observe} = createPaintObserver(['mark']);
+  const {scripts, paint} = run({}, FakeObserver);
+  expect(observe).not.toHaveBeenCalled();
+  paint();
+  expect(scripts).toHaveLength(1);
 });
 
 test.each([{doNotTrack: '1'}, {windowDoNotTrack: '1'}, {gpc: true}])(

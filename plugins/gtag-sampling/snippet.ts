@@ -30,8 +30,14 @@ export function createSnippet(measurementId: string, scriptUrl: string): string 
     's.onerror=function(){failed=true;q.length=0};',
     `s.src=${toScriptLiteral(source)};d.head.appendChild(s)`,
     '}',
-    // The second frame begins when the first has been painted.
-    'w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(load)})})',
+    // A busy browser begins the second frame before the first one is on the screen, so the frames only
+    // stand in where a browser does not tell when it has painted.
+    'var P=w.PerformanceObserver;',
+    'if(P&&P.supportedEntryTypes&&P.supportedEntryTypes.indexOf("paint")>=0){',
+    'var o=new P(function(l){',
+    'if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();load()}',
+    '});o.observe({type:"paint",buffered:true})',
+    '}else w.requestAnimationFrame(function(){w.requestAnimationFrame(function(){w.setTimeout(load)})})',
     '})(window,document,navigator)',
   ].join('');
 }
